@@ -1,0 +1,214 @@
+"""Actions in words: from the number of an action to what it names, and to the text players write."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kogge.core.actions import Action
+from kogge.core.game import SEATS
+from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES
+from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, Names, counted
+from kogge.games.teutonica.state import State
+from kogge.games.teutonica.words import (
+    ABILITY,
+    ACTIONS_3,
+    ACTIONS_4,
+    BENEFITS,
+    CREATE,
+    DEVELOP_ABILITY,
+    DISPLACE,
+    DONE,
+    END,
+    EXTRA,
+    FEE_MERCHANTS,
+    FREE,
+    INCOME,
+    INCOME_TRADERS,
+    LIFT,
+    MERCHANT,
+    MOVE_THREE,
+    NOTHING,
+    NUM_ACTIONS,
+    PLACE,
+    POST,
+    PUT,
+    PUT_MARKER,
+    REMOVE_THREE,
+    SEND_HOME,
+    SPECIAL,
+    SWAP_POSTS,
+    TRADER,
+    USE_MARKER,
+)
+
+Args = Mapping[str, Any]
+
+USABLE = (ACTIONS_3, ACTIONS_4, REMOVE_THREE, MOVE_THREE)  # the other markers are used by name: swap, develop, extra
+
+
+class Reader:
+    """Reads action numbers on one board."""
+
+    def __init__(self, names: Names, board: Any) -> None:
+        self.names = names
+        self.board = board
+        self.ranges: list[tuple[int, str, Callable[[int, State | None], Args | None]]] = [
+            (END, "end", lambda number, state: {}),
+            (DONE, "done", lambda number, state: {}),
+            (FEE_MERCHANTS, "pay", lambda number, state: {"merchants": number}),
+            (DEVELOP_ABILITY, "develop", lambda number, state: {"ability": ABILITY_NAMES[number]}),
+            (USE_MARKER, "use", self.use),
+            (INCOME, "income", self.income),
+            (PLACE, "place", self.placed),
+            (DISPLACE, "displace", self.displaced),
+            (PUT, "put", self.placed),
+            (LIFT, "lift", self.taken),
+            (SEND_HOME, "remove", self.taken),
+            (CREATE, "create", self.created),
+            (SWAP_POSTS, "swap", self.swapped),
+            (PUT_MARKER, "lay", self.laid),
+        ]
+
+    def read(self, action: int, state: State | None) -> tuple[str, Args] | None:
+        """The verb and what it names; None for a number that is no action on this board."""
+        if not 0 <= action < NUM_ACTIONS:
+            return None
+        first, verb, read = next(entry for entry in reversed(self.ranges) if entry[0] <= action)
+        args = read(action - first, state)
+        return None if args is None else (verb, args)
+
+    def use(self, number: int, state: State | None) -> Args | None:
+        return {"marker": MARKER_NAMES[number]} if number in USABLE else None
+
+    def income(self, number: int, state: State | None) -> Args | None:
+        return {"traders": number % INCOME_TRADERS, "merchants": number // INCOME_TRADERS} if number else None
+
+    def placed(self, number: int, state: State | None) -> Args | None:
+        return self.at(number // 2, {"kind": KINDS[number % 2]})
+
+    def displaced(self, number: int, state: State | None) -> Args | None:
+        return self.at(number // 2, {"with": KINDS[number % 2]} | self.piece(number // 2, state))
+
+    def taken(self, number: int, state: State | None) -> Args | None:
+        return self.at(number, self.piece(number, state))
+
+    def at(self, point: int, args: Args) -> Args | None:
+        if point >= self.board.n_points:
+            return None
+        return {**args, "route": self.names.routes[self.board.point_route[point]], "point": self.names.points[point]}
+
+    def piece(self, point: int, state: State | None) -> dict[str, Any]:
+        if state is None or point >= self.board.n_points or state.points[point] == FREE:
+            return {}
+        piece = state.points[point]
+        return {"owner": SEATS[piece // 2], "piece": KINDS[piece % 2]}
+
+    def created(self, number: int, state: State | None) -> Args | None:
+        route, benefit = divmod(number, int(BENEFITS))
+        if route >= self.board.n_routes:
+            return None
+        ends = (self.names.cities[self.board.city_a[route]], self.names.cities[self.board.city_b[route]])
+        args: dict[str, Any] = {"route": self.names.routes[route]}
+        if benefit == NOTHING:
+            return args | {"benefit": "nothing"}
+        if benefit < EXTRA:
+            return args | {"benefit": "post", "city": ends[benefit - POST]}
+        if benefit < ABILITY:
+            end, kind = divmod(benefit - int(EXTRA), 2)
+            return args | {"benefit": "extra", "city": ends[end], "kind": KINDS[kind]}
+        if benefit < SPECIAL:
+            return args | {"benefit": "develop", "ability": ABILITY_NAMES[benefit - ABILITY]}
+        if benefit - SPECIAL >= len(self.board.special_prestige):
+            return None
+        return args | {"benefit": "special", "prestige": self.board.special_prestige[benefit - SPECIAL]}
+
+    def swapped(self, number: int, state: State | None) -> Args | None:
+        city, left = divmod(number, int(MAX_SPACES))
+        if city >= self.board.n_cities or left + 1 >= self.board.city_size[city]:
+            return None
+        return {"city": self.names.cities[city], "spaces": (left + 1, left + 2)}
+
+    def laid(self, number: int, state: State | None) -> Args | None:
+        kind, route = divmod(number, int(MAX_ROUTES))
+        if route >= self.board.n_routes or kind >= len(MARKER_NAMES):
+            return None
+        return {"marker": MARKER_NAMES[kind], "route": self.names.routes[route]}
+
+    def decode(self, action: int, state: State | None) -> Action:
+        found = self.read(action, state)
+        if found is None:
+            return Action(action, "")
+        verb, args = found
+        return Action(action, verb, args, self.targets(args, state))
+
+    def targets(self, args: Args, state: State | None) -> tuple[str, ...]:
+        """Where a click may mean this action: all points of the class, or the route, city, ability or marker."""
+        if "point" in args:
+            return self.like_points(args["point"], state)
+        named = (args.get(name) for name in ("city", "ability", "route", "marker"))
+        return tuple(name for name in named if name)
+
+    def like_points(self, name: str, state: State | None) -> tuple[str, ...]:
+        """The point and, in a state, every point of the route with the same on it."""
+        point = self.names.points.index(name)
+        if state is None:
+            return (name,)
+        route = self.board.point_route[point]
+        first = self.board.route_first[route]
+        like = range(first, first + self.board.length[route])
+        return tuple(self.names.points[p] for p in like if state.points[p] == state.points[point])
+
+    def text(self, action: int, state: State | None) -> str:
+        """In a state pieces are named and points need no number."""
+        found = self.read(action, state)
+        if found is None:
+            return ""
+        verb, args = found
+        where = args["route"] if state is not None and "route" in args else args.get("point", args.get("route", ""))
+        return " ".join([verb, *WORDS[verb](args, where, state)])
+
+
+def piece_words(args: Args, state: State | None, own: bool) -> list[str]:
+    """Owner and kind of the piece meant; the owner only if it is not the player's own."""
+    if "piece" not in args or state is None:
+        return []
+    if own and SEATS.index(args["owner"]) == state.actor():
+        return [args["piece"]]
+    return [args["owner"], args["piece"]]
+
+
+def income_words(args: Args, where: str, state: State | None) -> list[str]:
+    counts = ((args["traders"], TRADER), (args["merchants"], MERCHANT))
+    return [counted(number, int(kind)) for number, kind in counts if number]
+
+
+def pay_words(args: Args, where: str, state: State | None) -> list[str]:
+    return [counted(args["merchants"], int(MERCHANT))] if args["merchants"] else ["traders"]
+
+
+def create_words(args: Args, where: str, state: State | None) -> list[str]:
+    benefit = {
+        "nothing": [],
+        "post": ["post", args.get("city", "")],
+        "extra": ["extra", args.get("kind", ""), args.get("city", "")],
+        "develop": ["develop", args.get("ability", "")],
+        "special": ["special", str(args.get("prestige", ""))],
+    }
+    return [where, *benefit[args["benefit"]]]
+
+
+WORDS: dict[str, Callable[[Args, str, State | None], list[str]]] = {
+    "end": lambda args, where, state: [],
+    "done": lambda args, where, state: [],
+    "pay": pay_words,
+    "develop": lambda args, where, state: [args["ability"]],
+    "use": lambda args, where, state: [args["marker"]],
+    "income": income_words,
+    "place": lambda args, where, state: [args["kind"], where],
+    "displace": lambda args, where, state: [*piece_words(args, state, False), where, "with", args["with"]],
+    "put": lambda args, where, state: [args["kind"], where],
+    "lift": lambda args, where, state: [*piece_words(args, state, True), where],
+    "remove": lambda args, where, state: [*piece_words(args, state, False), where],
+    "create": create_words,
+    "swap": lambda args, where, state: [args["city"], "{}-{}".format(*args["spaces"])],
+    "lay": lambda args, where, state: [args["marker"], where],
+}

@@ -1,0 +1,147 @@
+"""The board as tables of numbers: cities, spaces, routes, points, and what lies how near."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+# Bounds of the action space, the same for every board.
+MAX_POINTS: Final[i64] = 128
+MAX_ROUTES: Final[i64] = 48
+MAX_CITIES: Final[i64] = 32
+MAX_SPACES: Final[i64] = 8  # in one city
+
+NO_ABILITY: Final[i64] = -1
+
+# One bit per city.  A table, because a compiled `1 << n` has 32 bits.
+BIT: Final = vec[i64]([2**n for n in range(MAX_CITIES)])
+
+
+@final
+class Board:
+    """Immutable tables of one map.  The points of a route, and the spaces of a city, are contiguous."""
+
+    __slots__ = (
+        "ability",
+        "city_a",
+        "city_b",
+        "city_first",
+        "city_size",
+        "coin",
+        "connection_from",
+        "connection_prestige",
+        "connection_to",
+        "end_completed",
+        "end_prestige",
+        "length",
+        "n_cities",
+        "n_points",
+        "n_routes",
+        "n_spaces",
+        "near",
+        "point_route",
+        "privilege",
+        "ring",
+        "ring_route",
+        "route_first",
+        "shape",
+        "space_city",
+        "special_prestige",
+        "special_privilege",
+        "special_route",
+        "taverns",
+    )
+
+    def __init__(
+        self,
+        route_a: list[int],
+        route_b: list[int],
+        lengths: list[int],
+        taverns: list[int],
+        sizes: list[int],
+        privileges: list[int],
+        shapes: list[int],
+        coins: list[int],
+        abilities: list[int],
+        connection: tuple[int, int],
+        connection_prestige: list[int],
+        special_route: int,
+        special_prestige: list[int],
+        special_privilege: list[int],
+        end_prestige: int,
+        end_completed: int,
+    ) -> None:
+        self.n_cities: i64 = len(sizes)
+        self.n_routes: i64 = len(lengths)
+        self.city_a = vec[i64](route_a)  # by route: its end cities
+        self.city_b = vec[i64](route_b)
+        self.length = vec[i64](lengths)
+        self.route_first = running_sum(lengths)  # by route: its first point
+        self.n_points: i64 = self.route_first[self.n_routes]
+        self.point_route = repeated(lengths)
+        self.taverns = vec[i64](taverns)
+        self.city_size = vec[i64](sizes)  # by city: its printed spaces
+        self.city_first = running_sum(sizes)
+        self.n_spaces: i64 = self.city_first[self.n_cities]
+        self.space_city = repeated(sizes)
+        self.privilege = vec[i64](privileges)  # by space: the Privilege it needs
+        self.shape = vec[i64](shapes)  # by space: the kind of piece it takes
+        self.coin = vec[i64](coins)  # by space: points it gives at once
+        self.ability = vec[i64](abilities)  # city * 2 + slot: what can be developed there
+        self.connection_from: i64 = connection[0]
+        self.connection_to: i64 = connection[1]
+        self.connection_prestige = vec[i64](connection_prestige)
+        self.special_route: i64 = special_route
+        self.special_prestige = vec[i64](special_prestige)
+        self.special_privilege = vec[i64](special_privilege)
+        self.end_prestige: i64 = end_prestige
+        self.end_completed: i64 = end_completed
+
+        self.near = vec[i64]([0] * len(sizes))  # by city: a bit for each city a route leads to
+        for a, b in zip(route_a, route_b, strict=True):
+            self.near[a] |= BIT[b]
+            self.near[b] |= BIT[a]
+
+        rings = [rings_around(route, route_a, route_b) for route in range(len(lengths))]
+        # For every route all the others, nearest first, and how many cities lie between.
+        self.ring_route = flat([[other for other, _ in ring] for ring in rings])
+        self.ring = flat([[distance for _, distance in ring] for ring in rings])
+
+    def other_end(self, route: i64, city: i64) -> i64:
+        return self.city_a[route] + self.city_b[route] - city
+
+
+def running_sum(numbers: list[int]) -> vec[i64]:
+    """Where each group starts when groups of these sizes stand in a row; the last entry is the total."""
+    total: i64 = 0
+    starts = vec[i64]([0])
+    for number in numbers:
+        total += number
+        starts = append(starts, total)
+    return starts
+
+
+def repeated(sizes: list[int]) -> vec[i64]:
+    """The number of its group for every member."""
+    return vec[i64]([group for group, size in enumerate(sizes) for _ in range(size)])
+
+
+def flat(rows: list[list[int]]) -> vec[i64]:
+    return vec[i64]([number for row in rows for number in row])
+
+
+def rings_around(route: int, route_a: list[int], route_b: list[int]) -> list[tuple[int, int]]:
+    """All other routes with their distance: 1 shares an end city with the route, 2 one with ring 1, and so on."""
+    found: list[tuple[int, int]] = []
+    seen = {route}
+    edge = {route_a[route], route_b[route]}
+    distance = 1
+    while True:
+        ring = [r for r in range(len(route_a)) if r not in seen and (route_a[r] in edge or route_b[r] in edge)]
+        if not ring:
+            return found
+        found += [(r, distance) for r in ring]
+        seen.update(ring)
+        for r in ring:
+            edge.update((route_a[r], route_b[r]))
+        distance += 1

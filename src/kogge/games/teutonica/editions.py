@@ -1,0 +1,88 @@
+"""Editions: the markers in the box, and the verbs each edition answers its decisions with."""
+
+from dataclasses import dataclass
+
+from kogge.games.teutonica.board import Board
+from kogge.games.teutonica.decisions import Decision, Variant, Verb
+from kogge.games.teutonica.verbs.create import Create
+from kogge.games.teutonica.verbs.develop import Develop
+from kogge.games.teutonica.verbs.displace import Displace, Pay
+from kogge.games.teutonica.verbs.end_turn import EndTurn, LayMarker
+from kogge.games.teutonica.verbs.extra_actions import UseExtraActions
+from kogge.games.teutonica.verbs.income import FullIncome, Income
+from kogge.games.teutonica.verbs.move import Lift, LiftMore, Put
+from kogge.games.teutonica.verbs.move_three import LiftOthers, UseMoveThree
+from kogge.games.teutonica.verbs.place import Place
+from kogge.games.teutonica.verbs.remove_three import DoneRemoving, SendHome, UseRemoveThree
+from kogge.games.teutonica.verbs.reply import DoneReply, LiftReply, PutReply
+from kogge.games.teutonica.verbs.swap import SwapOwnPost, SwapPosts
+from kogge.games.teutonica.words import (
+    ACTIONS_3,
+    ACTIONS_4,
+    DECISIONS,
+    DEVELOP,
+    EXTRA_POST,
+    FEE,
+    MOVE,
+    MOVE_OTHERS,
+    MOVE_THREE,
+    REMOVE,
+    REMOVE_THREE,
+    REPLACE,
+    REPLY,
+    SWAP,
+    TURN,
+)
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What one edition of the game does differently."""
+
+    name: str
+    players: tuple[int, ...]
+    boards: tuple[str, ...]
+    markers: dict[int, int]  # how many of each kind are in the box
+    start_markers: tuple[int, ...]  # those that begin on the taverns
+    income: type[Verb]
+    swap: type[Verb]
+    use_three: type[Verb]
+    least_actions_win: bool  # the tie rule
+
+
+FIRST_MARKERS = {EXTRA_POST: 5, SWAP: 2, ACTIONS_3: 2, ACTIONS_4: 2, DEVELOP: 3, REMOVE_THREE: 2}
+BIGBOX_MARKERS = {EXTRA_POST: 4, SWAP: 3, ACTIONS_3: 2, ACTIONS_4: 2, DEVELOP: 2, MOVE_THREE: 2}
+BASE_BOARDS = ("base23", "base45")
+FIRST_START = (REMOVE_THREE, SWAP, EXTRA_POST)
+BIGBOX_START = (MOVE_THREE, SWAP, EXTRA_POST)
+
+EDITIONS = {
+    edition.name: edition
+    for edition in (
+        Edition(
+            "argentum", (3, 4, 5), BASE_BOARDS, FIRST_MARKERS, FIRST_START, FullIncome, SwapPosts, UseRemoveThree, False
+        ),
+        Edition(
+            "second", (3, 4, 5), BASE_BOARDS, FIRST_MARKERS, FIRST_START, FullIncome, SwapPosts, UseRemoveThree, False
+        ),
+        Edition(
+            "bigbox", (3, 4, 5), BASE_BOARDS, BIGBOX_MARKERS, BIGBOX_START, Income, SwapOwnPost, UseMoveThree, True
+        ),
+    )
+}
+
+
+def variant(edition: Edition, board: Board, players: int) -> Variant:
+    """The questions of the game and, for this edition, the kinds of action that answer them."""
+    turn = [Create(), Place(), Displace(), edition.income(), Lift()]
+    turn += [edition.swap(), Develop(), UseExtraActions(), edition.use_three(), EndTurn()]
+    answers: dict[int, list[Verb]] = {
+        TURN: turn,
+        FEE: [Pay()],
+        REPLY: [PutReply(), LiftReply(), DoneReply()],
+        MOVE: [LiftMore(), Put()],
+        MOVE_OTHERS: [LiftOthers(), Put()],
+        REMOVE: [SendHome(), DoneRemoving()],
+        REPLACE: [LayMarker()],
+    }
+    return Variant(board, players, [Decision(answers[d]) for d in range(DECISIONS)], edition.least_actions_win)

@@ -1,0 +1,163 @@
+"""Hansa Teutonica as the rest of the house knows it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kogge.core.actions import Action, Event
+from kogge.core.errors import BadRuleset
+from kogge.core.game import Game
+from kogge.core.messages import Message, say
+from kogge.core.ruleset import Ruleset
+from kogge.core.state import State as CoreState
+from kogge.games.teutonica import scoring
+from kogge.games.teutonica.actions import Reader
+from kogge.games.teutonica.dealing import Deal, deal, start
+from kogge.games.teutonica.decisions import Variant
+from kogge.games.teutonica.editions import EDITIONS, Edition, variant
+from kogge.games.teutonica.invariants import check
+from kogge.games.teutonica.loading import BoardData, BoardError, load_board, parse_board, tables
+from kogge.games.teutonica.names import MARKER_NAMES, Names
+from kogge.games.teutonica.narration import narrate
+from kogge.games.teutonica.position import read_position, write_position
+from kogge.games.teutonica.prompts import prompt
+from kogge.games.teutonica.reasons import why_not
+from kogge.games.teutonica.state import State, from_bytes
+from kogge.games.teutonica.view import score_sheet, view
+from kogge.games.teutonica.words import NUM_ACTIONS
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is needed to play by one ruleset, built once."""
+
+    edition: Edition
+    data: BoardData
+    variant: Variant
+    names: Names
+    reader: Reader
+
+
+@lru_cache(maxsize=64)
+def table(rules: Ruleset) -> Table:
+    source = rules.board_source
+    data = parse_board(source, rules.board) if source else load_board(rules.board)
+    board = tables(data)
+    edition = EDITIONS[rules.edition]
+    names = Names(data)
+    return Table(edition, data, variant(edition, board, rules.players), names, Reader(names, board))
+
+
+def of(state: CoreState) -> State:
+    assert isinstance(state, State)
+    return state
+
+
+class Teutonica(Game):
+    name = "teutonica"
+    version = 1
+    editions = ("bigbox", "argentum", "second")
+    usual_players = 4
+    num_actions = NUM_ACTIONS
+
+    def players(self, edition: str) -> tuple[int, ...]:
+        return EDITIONS[edition].players
+
+    def boards(self, edition: str, players: int) -> tuple[str, ...]:
+        return tuple(name for name in EDITIONS[edition].boards if players in load_board(name).players)
+
+    def own_board(self, path: str) -> tuple[str, str]:
+        try:
+            data = load_board(path)
+        except BoardError as error:
+            raise BadRuleset(say("faulty-board", reason=str(error))) from None
+        return data.name, data.text
+
+    def check_board(self, name: str, source: str, players: int) -> None:
+        try:
+            data = parse_board(source, name)
+        except BoardError as error:
+            raise BadRuleset(say("faulty-board", reason=str(error))) from None
+        if players not in data.players:
+            possible = ", ".join(str(number) for number in data.players)
+            raise BadRuleset(say("board-players", board=name, players=players, possible=possible))
+
+    def board_digest(self, rules: Ruleset) -> str:
+        return table(rules).data.digest
+
+    def board(self, rules: Ruleset) -> BoardData:
+        """The board's data, for drawing and for reading."""
+        return table(rules).data
+
+    def deal(self, rules: Ruleset, rng: Random) -> Deal:
+        return deal(table(rules).edition, rng)
+
+    def deal_to_text(self, rules: Ruleset, deal: Deal) -> Mapping[str, str]:
+        return {
+            "taverns": ",".join(MARKER_NAMES[kind] for kind in deal.taverns),
+            "supply": ",".join(MARKER_NAMES[kind] for kind in deal.supply),
+        }
+
+    def deal_from_text(self, rules: Ruleset, words: Mapping[str, str]) -> Deal:
+        if set(words) != {"taverns", "supply"}:
+            raise ValueError("taverns=... supply=...")
+        markers = {name: [MARKER_NAMES.index(word) for word in words[name].split(",") if word] for name in words}
+        edition = table(rules).edition
+        box = sorted(kind for kind, number in edition.markers.items() for _ in range(number))
+        if (
+            sorted(markers["taverns"]) != sorted(edition.start_markers)
+            or sorted(markers["taverns"] + markers["supply"]) != box
+        ):
+            raise ValueError(f"the markers are not those of {edition.name}")
+        return Deal(tuple(markers["taverns"]), tuple(markers["supply"]))
+
+    def start(self, rules: Ruleset, deal: Deal) -> State:
+        return start(rules, table(rules).variant, deal)
+
+    def from_bytes(self, rules: Ruleset, data: bytes) -> State:
+        return from_bytes(rules, table(rules).variant, data)
+
+    def text(self, rules: Ruleset, action: int, state: CoreState | None) -> str:
+        return table(rules).reader.text(action, None if state is None else of(state))
+
+    def decode(self, rules: Ruleset, action: int, state: CoreState | None) -> Action:
+        return table(rules).reader.decode(action, None if state is None else of(state))
+
+    def why_not(self, state: CoreState, action: int) -> Message | None:
+        return why_not(of(state), action, table(state.rules).reader)
+
+    def narrate(self, before: CoreState, action: int, after: CoreState, viewer: int | None) -> list[Event]:
+        return narrate(of(before), action, of(after), viewer, table(before.rules).reader)
+
+    def to_dict(self, state: CoreState) -> dict[str, Any]:
+        written: dict[str, Any] = msgspec.to_builtins(write_position(of(state), table(state.rules).names))
+        return written
+
+    def from_dict(self, rules: Ruleset, data: Mapping[str, Any]) -> State:
+        found = table(rules)
+        return read_position(data, rules, found.edition, found.variant, found.names)
+
+    def view(self, state: CoreState, seat: int | None) -> dict[str, Any]:
+        return view(of(state), seat, table(state.rules).names, self.prompt(state))
+
+    def prompt(self, state: CoreState) -> Message:
+        return prompt(of(state), table(state.rules).names)
+
+    def check(self, state: CoreState) -> None:
+        check(of(state), table(state.rules).edition)
+
+    def score_sheet(self, state: CoreState) -> list[dict[str, int]]:
+        return score_sheet(of(state))
+
+    def scores(self, state: CoreState) -> list[int]:
+        return scoring.scores(of(state))
+
+    def winners(self, state: CoreState) -> list[int]:
+        return scoring.winners(of(state))
+
+
+GAME = Teutonica()

@@ -1,0 +1,49 @@
+"""Names: the words for pieces, abilities, markers, cities, routes and points of a board."""
+
+from functools import cached_property
+
+from kogge.games.teutonica.loading import BoardData
+
+KINDS = ("trader", "merchant")
+ABILITY_NAMES = ("keys", "actions", "privilege", "book", "bank")
+PRIVILEGE_NAMES = ("white", "orange", "pink", "black")
+SHAPES = ("square", "round")  # by the kind of piece they take
+MARKER_NAMES = ("extra_post", "swap", "actions_3", "actions_4", "develop", "remove_three", "move_three")
+SOURCE_NAMES = ("control", "coin", "connection", "abilities", "markers", "special", "cities", "network")
+TRACK_NAMES = SOURCE_NAMES[:3]
+DECISION_NAMES = ("turn", "fee", "reply", "move", "move_others", "remove", "replace")
+
+
+def noted(name: str) -> str:
+    """A name as notation writes it: one word."""
+    return name.replace(" ", "_")
+
+
+def counted(number: int, kind: int) -> str:
+    """Three traders, one merchant, as notation writes them.
+
+    >>> counted(1, 1)
+    '1 merchant'
+    """
+    return f"{number} {KINDS[kind]}{'' if number == 1 else 's'}"
+
+
+class Names:
+    """The names of one board's places, as notation writes them."""
+
+    def __init__(self, data: BoardData) -> None:
+        self.cities = [noted(city.name) for city in data.cities]
+        self.routes = [f"{noted(a)}/{noted(b)}" for a, b in (route.cities for route in data.routes)]
+        self.points = [
+            f"{name}.{n + 1}" for name, route in zip(self.routes, data.routes, strict=True) for n in range(route.length)
+        ]
+
+    @cached_property
+    def city_number(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.cities)}
+
+    @cached_property
+    def route_number(self) -> dict[str, int]:
+        """Under both orders of the end cities."""
+        numbers = {name: number for number, name in enumerate(self.routes)}
+        return numbers | {"/".join(reversed(name.split("/"))): number for name, number in numbers.items()}

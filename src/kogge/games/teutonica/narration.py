@@ -1,0 +1,165 @@
+"""Narration: what happened in an action, found by comparing the positions before and after it."""
+
+from collections import Counter
+
+from kogge.core.actions import Event
+from kogge.core.game import SEATS
+from kogge.games.teutonica.actions import Reader
+from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
+from kogge.games.teutonica.state import State
+from kogge.games.teutonica.words import (
+    ABILITIES,
+    FREE,
+    MERCHANT,
+    NO_MARKER,
+    REPLACE,
+    TRACK_SOURCES,
+    TRADER,
+)
+
+
+def narrate(before: State, action: int, after: State, viewer: int | None, reader: Reader) -> list[Event]:
+    """First what was done, then what followed from it; questions with one answer are part of what followed."""
+    found = reader.read(action, before)
+    assert found is not None
+    verb, args = found
+    seat = before.actor()
+    story = Story(before, after, seat, reader.names)
+    events = [Event(verb, seat, args)]
+    if verb in ("displace", "pay"):
+        events += story.fee()
+    events += story.replies(verb, args.get("route"), args.get("with"))
+    events += story.taken_markers() + story.points() + story.developed() + story.completed()
+    events += story.looked(viewer) + story.laid(args.get("route") if verb == "lay" else None) + story.left_the_game()
+    return events + story.turn_or_end()
+
+
+class Story:
+    """The differences between two positions, one kind at a time."""
+
+    def __init__(self, before: State, after: State, seat: int, names: Names) -> None:
+        self.before = before
+        self.after = after
+        self.seat = seat
+        self.names = names
+        self.players = range(before.variant.players)
+
+    def fee(self) -> list[Event]:
+        """Pieces of the active player that went to the stock."""
+        paid = [
+            self.after.stock[self.seat * 2 + kind] - self.before.stock[self.seat * 2 + kind]
+            for kind in (TRADER, MERCHANT)
+        ]
+        return [Event("paid", self.seat, {"traders": paid[0], "merchants": paid[1]})] if any(paid) else []
+
+    def replies(self, verb: str, route: str | None, placed: str | None) -> list[Event]:
+        """Displaced pieces that had only one way to go: to a point, or to the stock."""
+        if verb not in ("displace", "pay", "put"):
+            return []
+        came: Counter[tuple[int, int]] = Counter()
+        board = self.before.board
+        for point, (old, new) in enumerate(zip(self.before.points, self.after.points, strict=True)):
+            if new not in (FREE, old):
+                came[board.point_route[point], new] += 1
+        done = self.before.actor() * 2
+        if verb == "displace" and route and placed:
+            came[self.names.route_number[route], done + KINDS.index(placed)] -= 1
+        if verb == "put":
+            came.clear()
+        events = [
+            Event("returns", piece // 2, {"kind": KINDS[piece % 2], "route": self.names.routes[at]})
+            for (at, piece), number in came.items()
+            for _ in range(number)
+            if piece // 2 != self.seat
+        ]
+        for piece in range(len(self.before.stock)):
+            if piece // 2 != self.seat and self.after.stock[piece] > self.before.stock[piece]:
+                events.append(Event("returns_to_stock", piece // 2, {"kind": KINDS[piece % 2]}))
+        return events
+
+    def taken_markers(self) -> list[Event]:
+        events = []
+        for route, (old, new) in enumerate(zip(self.before.route_marker, self.after.route_marker, strict=True)):
+            if old != NO_MARKER and new == NO_MARKER:
+                drawn = len(self.after.bag) < len(self.before.bag)
+                args = {
+                    "marker": MARKER_NAMES[old],
+                    "route": self.names.routes[route],
+                    "drawn": "yes" if drawn else "no",
+                }
+                events.append(Event("takes_marker", self.seat, args))
+        return events
+
+    def points(self) -> list[Event]:
+        events = []
+        for seat in self.players:
+            for source, name in enumerate(TRACK_NAMES):
+                at = seat * TRACK_SOURCES + source
+                gained = self.after.earned[at] - self.before.earned[at]
+                if gained:
+                    events.append(Event("points", seat, {"points": gained, "source": name}))
+        return events
+
+    def developed(self) -> list[Event]:
+        events = []
+        for seat in self.players:
+            for ability, name in enumerate(ABILITY_NAMES):
+                at = seat * ABILITIES + ability
+                if self.after.levels[at] > self.before.levels[at]:
+                    events.append(Event("develops", seat, {"ability": name, "value": self.after.value(seat, ability)}))
+        return events
+
+    def completed(self) -> list[Event]:
+        if self.after.completed == self.before.completed:
+            return []
+        cities = [
+            city
+            for city in range(self.before.board.n_cities)
+            if self.before.free_space(city) >= 0 and self.after.free_space(city) < 0
+        ]
+        return [
+            Event("completes", self.seat, {"city": self.names.cities[city], "completed": self.after.completed})
+            for city in cities
+        ]
+
+    def looked(self, viewer: int | None) -> list[Event]:
+        """The owner of the plate sees what he has drawn; others see how many."""
+        if self.after.turn != self.seat or not self.after.stack or self.after.stack[-1].decision != REPLACE:
+            return []
+        if self.before.stack[-1].decision == REPLACE:
+            return []
+        number = len(self.after.plate)
+        names = ", ".join(MARKER_NAMES[kind] for kind in self.after.plate) if viewer == self.seat else "?"
+        return [Event("looks", self.seat, {"number": number, "markers": names})]
+
+    def laid(self, told: str | None) -> list[Event]:
+        """Markers that had only one place to go."""
+        events = []
+        for route, (old, new) in enumerate(zip(self.before.route_marker, self.after.route_marker, strict=True)):
+            name = self.names.routes[route]
+            if old == NO_MARKER and new != NO_MARKER and name != told:
+                events.append(Event("lay", self.seat, {"marker": MARKER_NAMES[new], "route": name}))
+        return events
+
+    def left_the_game(self) -> list[Event]:
+        """Markers drawn in this turn that no route could take."""
+        if not self.after.stack or self.after.turns() == self.before.turns():
+            return []
+        laid = [new for old, new in zip(self.before.route_marker, self.after.route_marker, strict=True) if old != new]
+        gone = Counter(self.before.plate) - Counter(laid)
+        return [Event("leaves_game", self.seat, {"marker": MARKER_NAMES[kind]}) for kind in gone.elements()]
+
+    def turn_or_end(self) -> list[Event]:
+        if self.after.is_over():
+            winners = " ".join(SEATS[seat] for seat in self.after.winners())
+            return [Event("over", self.seat, {"reason": self.reason(), "winners": winners})]
+        if self.after.turns() > self.before.turns():
+            return [Event("turn", self.after.turn, {"turn": self.after.turns() + 1, "actions": self.after.actions})]
+        return []
+
+    def reason(self) -> str:
+        """Which end of the game it was."""
+        board = self.after.board
+        if any(self.after.prestige(seat) >= board.end_prestige for seat in self.players):
+            return "prestige"
+        return "completed" if self.after.completed >= board.end_completed else "markers"

@@ -1,0 +1,377 @@
+"""Positions as plain, readable data: what a state writes down, and what a test, a puzzle or a person may write by hand.
+
+What a position leaves out has its set-up value; pieces that are not mentioned lie in the stock.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kogge.core.errors import BadPosition
+from kogge.core.game import SEATS
+from kogge.core.messages import say
+from kogge.core.state import REFEREE
+from kogge.games.teutonica.dealing import start_pieces
+from kogge.games.teutonica.decisions import Frame, Variant
+from kogge.games.teutonica.editions import Edition
+from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
+from kogge.games.teutonica.state import State, present_on
+from kogge.games.teutonica.words import (
+    ABILITIES,
+    ACTIONS,
+    BOOK,
+    FREE,
+    LAST_STEP,
+    MARKERS,
+    MERCHANT,
+    NO_MARKER,
+    REPLY,
+    TRACK_SOURCES,
+    TRADER,
+    TURN,
+    USED,
+)
+
+ALL_PIECES = (27, 4)  # traders and merchants of one player
+ON_TRACK = (1, 0)  # one trader marks the score all through the game
+
+
+class Pieces(msgspec.Struct, forbid_unknown_fields=True):
+    traders: int = 0
+    merchants: int = 0
+
+
+class Player(msgspec.Struct, forbid_unknown_fields=True):
+    supply: Pieces | None = None
+    stock: Pieces | None = None  # derived; if it is given it must fit
+    desk: dict[str, int] = {}  # steps developed by ability
+    markers: list[str] = []
+    used_markers: int = 0
+    prestige: dict[str, int] = {}  # points on the track by source
+
+
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """One open question; see `Frame`."""
+
+    decision: str
+    seat: str
+    route: str | None = None
+    piece: str | None = None
+    left: int = 0
+    lifted: str | None = None
+    hand: list[str] = []  # moves: pieces, e.g. "red trader"; replies: pieces put, e.g. "Emden/Osnabrück trader"
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    turn: str = SEATS[0]
+    actions: int | None = None
+    players: dict[str, Player] = {}
+    routes: dict[str, list[str | None]] = {}
+    cities: dict[str, list[str | None]] = {}
+    extra_posts: dict[str, list[str]] = {}  # from left to right
+    special: list[str | None] = []
+    markers: dict[str, str] | None = None  # on routes
+    bag: list[str] | None = None  # in the order in which they will be drawn
+    plate: list[str] = []
+    questions: list[Question] | None = None  # the last one is asked; none at all when the game is over
+    turns: int = 0
+    reveals: int = 0
+    viewer: str | None = None
+
+
+def piece_name(piece: int) -> str | None:
+    return None if piece == FREE else f"{SEATS[piece // 2]} {KINDS[piece % 2]}"
+
+
+def write_position(s: State, names: Names) -> Position:
+    """Everything about a state."""
+    board = s.board
+    by_route = {
+        name: [piece_name(s.points[p]) for p in range(board.route_first[r], board.route_first[r + 1])]
+        for r, name in enumerate(names.routes)
+    }
+    by_city = {
+        name: [piece_name(s.posts[p]) for p in range(board.city_first[c], board.city_first[c + 1])]
+        for c, name in enumerate(names.cities)
+    }
+    extras: dict[str, list[str]] = {}
+    for extra in s.extras:
+        extras.setdefault(names.cities[extra // 16], []).insert(0, str(piece_name(extra % 16)))
+    return Position(
+        turn=SEATS[s.turn],
+        actions=s.actions,
+        players={SEATS[seat]: write_player(s, seat) for seat in range(s.variant.players)},
+        routes={name: pieces for name, pieces in by_route.items() if any(pieces)},
+        cities={name: pieces for name, pieces in by_city.items() if any(pieces)},
+        extra_posts=extras,
+        special=[piece_name(piece) for piece in s.special],
+        markers={names.routes[r]: MARKER_NAMES[kind] for r, kind in enumerate(s.route_marker) if kind != NO_MARKER},
+        bag=[MARKER_NAMES[kind] for kind in s.bag][::-1],
+        plate=[MARKER_NAMES[kind] for kind in s.plate],
+        questions=[write_question(frame, names) for frame in s.stack],
+        turns=s.turns(),
+        reveals=s.reveals(),
+        viewer=None if s.viewer == REFEREE else SEATS[s.viewer],
+    )
+
+
+def write_player(s: State, seat: int) -> Player:
+    return Player(
+        supply=Pieces(s.supply[seat * 2 + TRADER], s.supply[seat * 2 + MERCHANT]),
+        stock=Pieces(s.stock[seat * 2 + TRADER], s.stock[seat * 2 + MERCHANT]),
+        desk={name: s.levels[seat * ABILITIES + i] for i, name in enumerate(ABILITY_NAMES)},
+        markers=[name for kind, name in enumerate(MARKER_NAMES) for _ in range(s.markers[seat * MARKERS + kind])],
+        used_markers=s.markers[seat * MARKERS + USED],
+        prestige={name: s.earned[seat * TRACK_SOURCES + i] for i, name in enumerate(TRACK_NAMES)},
+    )
+
+
+def write_question(frame: Frame, names: Names) -> Question:
+    if frame.decision == REPLY:
+        hand = [f"{names.routes[put // 2]} {KINDS[put % 2]}" for put in frame.hand]
+    else:
+        hand = [str(piece_name(piece)) for piece in frame.hand]
+    return Question(
+        decision=DECISION_NAMES[frame.decision],
+        seat=SEATS[frame.seat],
+        route=None if frame.route < 0 else names.routes[frame.route],
+        piece=piece_name(frame.piece),
+        left=frame.left,
+        lifted=piece_name(frame.lifted),
+        hand=hand,
+    )
+
+
+def read_position(data: Any, rules: Any, edition: Edition, variant: Variant, names: Names) -> State:
+    """The state of a position, checked."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise BadPosition(say("position-malformed", reason=str(error))) from None
+    return PositionReader(position, rules, edition, variant, names).state()
+
+
+class PositionReader:
+    """Builds a state from a position and says where a position is wrong."""
+
+    def __init__(self, position: Position, rules: Any, edition: Edition, variant: Variant, names: Names) -> None:
+        self.position = position
+        self.rules = rules
+        self.edition = edition
+        self.variant = variant
+        self.board = variant.board
+        self.names = names
+        self.seats = SEATS[: variant.players]
+
+    def state(self) -> State:
+        position = self.position
+        for seat in position.players:
+            self.seat(seat, "players")
+        points, posts, extras = self.points(), self.posts(), self.extras()
+        special = self.pieces(position.special, len(self.board.special_prestige), "special")
+        questions = position.questions
+        stack = (
+            [Frame(TURN, self.seat(position.turn, "turn"))] if questions is None else [self.frame(q) for q in questions]
+        )
+        levels = [self.level(seat, ability) for seat in self.seats for ability in range(ABILITIES)]
+        on_board = Counter([*points, *posts, *special, *(extra % 16 for extra in extras), *pieces_in_hand(stack)])
+        supply, stock = self.supply_and_stock(levels, on_board)
+        route_marker, bag, plate, markers = self.markers()
+        state = State(
+            self.rules,
+            self.variant,
+            vec[i64](points),
+            present_on(self.board, vec[i64](points)),
+            vec[i64](posts),
+            vec[i64](extras),
+            vec[i64](special),
+            vec[i64](route_marker),
+            vec[i64](supply),
+            vec[i64](stock),
+            vec[i64](levels),
+            vec[i64](markers),
+            vec[i64](self.earned()),
+            vec[i64](bag[::-1]),
+            vec[i64](plate),
+            stack,
+            self.seat(position.turn, "turn"),
+            0,
+            sum(
+                FREE not in posts[self.board.city_first[c] : self.board.city_first[c + 1]]
+                for c in range(self.board.n_cities)
+            ),
+            position.turns,
+            position.reveals,
+            REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
+        )
+        state.actions = state.value(state.turn, ACTIONS) if position.actions is None else position.actions
+        if stack and (stack[0].decision != TURN or stack[0].seat != state.turn or not state.legal_actions()):
+            raise BadPosition(say("position-questions"))
+        return state
+
+    # Names.
+
+    def seat(self, name: str, where: str) -> int:
+        return self.one_of(name, self.seats, where)
+
+    def one_of(self, name: str, possible: Sequence[str], where: str) -> int:
+        if name not in possible:
+            raise BadPosition(say("position-unknown", where=where, name=name, possible=", ".join(possible)))
+        return possible.index(name)
+
+    def piece(self, name: str | None, where: str) -> int:
+        if name is None:
+            return FREE
+        possible = [f"{seat} {kind}" for seat in self.seats for kind in KINDS]
+        return self.one_of(name, possible, where)
+
+    def route(self, name: str, where: str) -> int:
+        if name not in self.names.route_number:
+            self.one_of(name, self.names.routes, where)
+        return self.names.route_number[name]
+
+    def pieces(self, given: list[str | None], room: int, where: str) -> list[int]:
+        if len(given) > room:
+            raise BadPosition(say("position-too-many", where=where, given=len(given), room=room))
+        return [self.piece(name, where) for name in given] + [int(FREE)] * (room - len(given))
+
+    # The board.
+
+    def points(self) -> list[int]:
+        points = [int(FREE)] * self.board.n_points
+        for name, given in self.position.routes.items():
+            route = self.route(name, "routes")
+            first, end = self.board.route_first[route], self.board.route_first[route + 1]
+            points[first:end] = self.pieces(given, end - first, name)
+        return points
+
+    def posts(self) -> list[int]:
+        posts = [int(FREE)] * self.board.n_spaces
+        for name, given in self.position.cities.items():
+            city = self.one_of(name, self.names.cities, "cities")
+            first, end = self.board.city_first[city], self.board.city_first[city + 1]
+            posts[first:end] = self.pieces(given, end - first, name)
+        return posts
+
+    def extras(self) -> list[int]:
+        extras = []
+        for name, given in self.position.extra_posts.items():
+            city = self.one_of(name, self.names.cities, "extra_posts")
+            extras += [city * 16 + self.piece(piece, name) for piece in reversed(given)]
+        return sorted(extras, key=lambda extra: extra // 16)
+
+    # The players.
+
+    def player(self, seat: str) -> Player:
+        return self.position.players.get(seat) or Player()
+
+    def level(self, seat: str, ability: int) -> int:
+        desk = self.player(seat).desk
+        for name in desk:
+            self.one_of(name, ABILITY_NAMES, f"{seat} desk")
+        level = desk.get(ABILITY_NAMES[ability], 0)
+        if not 0 <= level <= LAST_STEP[ability]:
+            where = f"{seat} {ABILITY_NAMES[ability]}"
+            raise BadPosition(say("position-range", where=where, number=level, most=LAST_STEP[ability]))
+        return level
+
+    def supply_and_stock(self, levels: list[int], on_board: Counter[int]) -> tuple[list[int], list[int]]:
+        """Supply as given or as much of the set-up as is left; everything else lies in the stock."""
+        supply, stock = [], []
+        for number, seat in enumerate(self.seats):
+            player = self.player(seat)
+            for kind in (TRADER, MERCHANT):
+                steps = [
+                    (LAST_STEP[a] - levels[number * ABILITIES + a]) for a in range(ABILITIES) if (a == BOOK) == kind
+                ]
+                left = ALL_PIECES[kind] - ON_TRACK[kind] - sum(steps) - on_board[number * 2 + kind]
+                ready = min(start_pieces(number)[0][kind], max(left, 0))
+                if player.supply is not None:
+                    ready = (player.supply.traders, player.supply.merchants)[kind]
+                if ready < 0 or left - ready < 0:
+                    where = f"{seat} {KINDS[kind]}s"
+                    raise BadPosition(say("position-pieces", where=where, all=ALL_PIECES[kind], over=ready - left))
+                if player.stock and (player.stock.traders, player.stock.merchants)[kind] != left - ready:
+                    raise BadPosition(say("position-stock", where=f"{seat} {KINDS[kind]}s", stock=left - ready))
+                supply.append(ready)
+                stock.append(left - ready)
+        return supply, stock
+
+    def earned(self) -> list[int]:
+        earned = []
+        for seat in self.seats:
+            prestige = self.player(seat).prestige
+            for name in prestige:
+                self.one_of(name, TRACK_NAMES, f"{seat} prestige")
+            earned += [prestige.get(name, 0) for name in TRACK_NAMES]
+        return earned
+
+    # The markers.
+
+    def markers(self) -> tuple[list[int], list[int], list[int], list[int]]:
+        """On routes, in the bag, on the plate and with the players; the bag holds what is not elsewhere."""
+        position = self.position
+        on_routes = [int(NO_MARKER)] * self.board.n_routes
+        if position.markers is None:
+            for route, kind in zip(self.board.taverns, self.edition.start_markers, strict=True):
+                on_routes[route] = kind
+        else:
+            for name, marker in position.markers.items():
+                on_routes[self.route(name, "markers")] = self.marker(marker, "markers")
+        plate = [self.marker(name, "plate") for name in position.plate]
+        held = [0] * (len(self.seats) * MARKERS)
+        for number, seat in enumerate(self.seats):
+            player = self.player(seat)
+            for name in player.markers:
+                held[number * MARKERS + self.marker(name, seat)] += 1
+            held[number * MARKERS + USED] = player.used_markers
+        unused = [slot % MARKERS for slot, n in enumerate(held) if slot % MARKERS != USED for _ in range(n)]
+        rest = Counter(self.edition.markers)
+        rest.subtract([kind for kind in on_routes if kind != NO_MARKER] + plate + unused)
+        if position.bag is not None:
+            bag = [self.marker(name, "bag") for name in position.bag]
+            rest.subtract(bag)
+        used = sum(player.used_markers for player in position.players.values())
+        over = [MARKER_NAMES[kind] for kind, n in rest.items() if n < 0]
+        if over or sum(rest.values()) < used:
+            raise BadPosition(say("position-markers", names=", ".join(over) or "used"))
+        if position.bag is None:
+            bag = sorted(rest.elements())
+            bag = bag[: len(bag) - used]
+        return on_routes, bag, plate, held
+
+    def marker(self, name: str, where: str) -> int:
+        return self.one_of(name, MARKER_NAMES, where)
+
+    # The questions.
+
+    def frame(self, question: Question) -> Frame:
+        decision = self.one_of(question.decision, DECISION_NAMES, "questions")
+        if decision == REPLY:
+            puts = [put.rsplit(" ", 1) for put in question.hand]
+            hand = [self.route(put[0], "hand") * 2 + self.one_of(put[-1], KINDS, "hand") for put in puts]
+        else:
+            hand = [self.piece(piece, "hand") for piece in question.hand]
+        return Frame(
+            decision,
+            self.seat(question.seat, "questions"),
+            -1 if question.route is None else self.route(question.route, "questions"),
+            self.piece(question.piece, "questions"),
+            question.left,
+            self.piece(question.lifted, "questions"),
+            vec[i64](hand),
+        )
+
+
+def pieces_in_hand(stack: list[Frame]) -> list[int]:
+    """Pieces that stand nowhere while a question is open."""
+    found: list[int] = []
+    for frame in stack:
+        found += [frame.piece, frame.lifted]
+        if frame.decision != REPLY:
+            found += list(frame.hand)
+    return found

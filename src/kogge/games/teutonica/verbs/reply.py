@@ -1,0 +1,170 @@
+"""Reply: the owner of a displaced piece puts it back at once, nearby, and may add pieces.
+
+Two pieces of one kind are alike, so a piece of the displaced kind is the displaced one until that stands again.
+"""
+
+from typing import final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from kogge.core.rows import Row
+from kogge.games.teutonica.board import MAX_POINTS
+from kogge.games.teutonica.decisions import Frame, Verb
+from kogge.games.teutonica.state import State
+from kogge.games.teutonica.words import (
+    DONE,
+    FREE,
+    FREE_BIT,
+    LIFT,
+    MERCHANT,
+    PUT,
+    REPLY,
+    TRADER,
+)
+
+
+def ask_for_reply(s: State, route: i64, displaced: i64) -> None:
+    """The displaced piece and up to one more (two for a merchant); with no free point at all it goes to the stock."""
+    if room(s, route) == 0:
+        s.stock[displaced] += 1
+        return
+    added: i64 = 2 if displaced % 2 == MERCHANT else 1
+    s.ask(Frame(REPLY, displaced // 2, route, displaced, added))
+
+
+@final
+class PutReply(Verb):
+    """One piece goes to a free point of the nearest routes that have any: displaced, lifted or added."""
+
+    def first(self) -> int:
+        return PUT
+
+    def count(self) -> int:
+        return LIFT - PUT
+
+    def legal(self, s: State, f: Frame, row: Row) -> None:
+        kinds: i64 = 0  # bit 0 a trader, bit 1 a merchant may be put
+        if f.piece != FREE:
+            kinds |= 1 << (f.piece % 2)
+        if f.lifted != FREE:
+            kinds |= 1 << (f.lifted % 2)
+        elif f.left > 0 and room(s, f.route) > (1 if f.piece != FREE else 0):
+            kinds |= source_kinds(s, f.seat)
+        if kinds == 0:
+            return
+        board = s.board
+        others = board.n_routes - 1
+        ring: i64 = 0  # the nearest one with a free point, once found
+        for i in range(f.route * others, f.route * others + others):
+            if ring != 0 and board.ring[i] != ring:
+                return
+            route = board.ring_route[i]
+            if s.present[route] & FREE_BIT != 0:
+                ring = board.ring[i]
+                point = s.first_of(route, FREE)
+                if kinds & 1 != 0:
+                    row.add(PUT + point * 2 + TRADER)
+                if kinds & 2 != 0:
+                    row.add(PUT + point * 2 + MERCHANT)
+
+    def apply(self, s: State, f: Frame, action: i64) -> None:
+        point = (action - PUT) // 2
+        kind = (action - PUT) % 2
+        piece = f.seat * 2 + kind
+        displaced, lifted, left = f.piece, f.lifted, f.left
+        if displaced == piece:
+            displaced = FREE
+        elif lifted == piece:
+            lifted = FREE
+        else:
+            left -= 1
+            take_from_source(s, piece)
+        s.set_point(point, piece)
+        if displaced == FREE and lifted == FREE and left == 0:
+            s.answered()
+        else:
+            put = append(f.hand[:], s.board.point_route[point] * 2 + kind)
+            s.answer_with(Frame(REPLY, f.seat, f.route, displaced, left, lifted, put))
+
+
+@final
+class LiftReply(Verb):
+    """With stock and supply empty, an added piece may be one's own from any route, but none put in this reply."""
+
+    def first(self) -> int:
+        return LIFT
+
+    def count(self) -> int:
+        return MAX_POINTS
+
+    def legal(self, s: State, f: Frame, row: Row) -> None:
+        if f.left == 0 or f.lifted != FREE or source_kinds(s, f.seat) != 0:
+            return
+        free = room(s, f.route)
+        in_hand: i64 = 1 if f.piece != FREE else 0
+        for route in range(s.board.n_routes):
+            for kind in range(2):
+                piece = f.seat * 2 + kind
+                if s.present[route] & (1 << (piece + 1)) == 0:
+                    continue
+                put_there: i64 = 0
+                for put in f.hand:
+                    if put == route * 2 + kind:
+                        put_there += 1
+                freed: i64 = 1 if route != f.route else 0
+                if s.count_on(route, piece) > put_there and free + freed > in_hand:
+                    row.add(LIFT + s.first_of(route, piece))
+
+    def apply(self, s: State, f: Frame, action: i64) -> None:
+        point = action - LIFT
+        piece = s.points[point]
+        s.set_point(point, FREE)
+        s.answer_with(Frame(REPLY, f.seat, f.route, f.piece, f.left - 1, piece, f.hand))
+
+
+@final
+class DoneReply(Verb):
+    """Further pieces may be declined once the displaced one stands."""
+
+    def first(self) -> int:
+        return DONE
+
+    def count(self) -> int:
+        return 1
+
+    def legal(self, s: State, f: Frame, row: Row) -> None:
+        if f.piece == FREE and f.lifted == FREE:
+            row.add(DONE)
+
+    def apply(self, s: State, f: Frame, action: i64) -> None:
+        s.answered()
+
+
+def room(s: State, route: i64) -> i64:
+    """How many free points lie on other routes; 3 stands for three or more."""
+    free: i64 = 0
+    for other in range(s.board.n_routes):
+        if other != route and s.present[other] & FREE_BIT != 0:
+            free += s.count_on(other, FREE)
+            if free >= 3:
+                return 3
+    return free
+
+
+def source_kinds(s: State, seat: i64) -> i64:
+    """The kinds that stock or, while that is empty, supply can add: bit 0 traders, bit 1 merchants."""
+    trader = seat * 2 + TRADER
+    merchant = seat * 2 + MERCHANT
+    kinds: i64 = (1 if s.stock[trader] > 0 else 0) + (2 if s.stock[merchant] > 0 else 0)
+    if kinds == 0:
+        kinds = (1 if s.supply[trader] > 0 else 0) + (2 if s.supply[merchant] > 0 else 0)
+    return kinds
+
+
+def take_from_source(s: State, piece: i64) -> None:
+    seat = piece // 2
+    if s.stock[seat * 2 + TRADER] + s.stock[seat * 2 + MERCHANT] > 0:
+        s.stock[piece] -= 1
+    else:
+        s.supply[piece] -= 1

@@ -1,0 +1,94 @@
+"""The words of the rules as numbers: pieces, abilities, markers, decisions, and the ids of all actions."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kogge.games.teutonica.board import MAX_CITIES, MAX_POINTS, MAX_ROUTES, MAX_SPACES
+
+# Kinds of piece.  A piece is owner * 2 + kind; supply and stock are counted by piece.
+TRADER: Final[i64] = 0
+MERCHANT: Final[i64] = 1
+FREE: Final[i64] = -1  # an empty point or space
+FREE_BIT: Final[i64] = 1  # in `present`: the route has a free point
+OWNERS: Final[i64] = 6
+
+# Abilities, in the order of the desk.
+KEYS: Final[i64] = 0
+ACTIONS: Final[i64] = 1
+PRIVILEGE: Final[i64] = 2
+BOOK: Final[i64] = 3
+BANK: Final[i64] = 4
+ABILITIES: Final[i64] = 5
+ALL: Final[i64] = 99
+STEPS: Final[i64] = 6  # most values on one track
+TRACKS: Final = vec[i64](
+    [1, 2, 2, 3, 4, 0]  # keys
+    + [2, 3, 3, 4, 4, 5]  # actions
+    + [0, 1, 2, 3, 0, 0]  # privilege: white, orange, pink, black
+    + [2, 3, 4, 5, 0, 0]  # book
+    + [3, 5, 7, 99, 0, 0]  # bank; 99 is all
+)
+LAST_STEP: Final = vec[i64]([4, 5, 3, 3, 3])
+
+# Bonus markers.  A player's `markers` count the unused ones by kind, and all used ones together.
+EXTRA_POST: Final[i64] = 0
+SWAP: Final[i64] = 1
+ACTIONS_3: Final[i64] = 2
+ACTIONS_4: Final[i64] = 3
+DEVELOP: Final[i64] = 4
+REMOVE_THREE: Final[i64] = 5
+MOVE_THREE: Final[i64] = 6
+USED: Final[i64] = 7
+MARKERS: Final[i64] = 8  # slots of one player
+NO_MARKER: Final[i64] = -1
+
+# Where points on the prestige track come from.
+CONTROL: Final[i64] = 0
+COIN: Final[i64] = 1
+CONNECTION: Final[i64] = 2
+TRACK_SOURCES: Final[i64] = 3
+# And after the end, besides those.
+FULL_ABILITIES: Final[i64] = 3
+COLLECTED: Final[i64] = 4  # markers
+SPECIAL_PRESTIGE: Final[i64] = 5
+CITIES: Final[i64] = 6
+NETWORK: Final[i64] = 7
+SOURCES: Final[i64] = 8
+
+# What a player can be asked.
+TURN: Final[i64] = 0  # what to do next in one's own turn
+FEE: Final[i64] = 1  # which pieces to pay for a displacement
+REPLY: Final[i64] = 2  # where a displaced piece and the added ones go
+MOVE: Final[i64] = 3  # own pieces: lift another, or put the first in hand
+MOVE_OTHERS: Final[i64] = 4  # the same with opponents' pieces (move three)
+REMOVE: Final[i64] = 5  # pieces to send home (remove three)
+REPLACE: Final[i64] = 6  # where the drawn markers go
+DECISIONS: Final[i64] = 7
+
+# What a created route may bring.
+NOTHING: Final[i64] = 0
+POST: Final[i64] = 1  # + 0 or 1: in the first or the second end city
+EXTRA: Final[i64] = 3  # + end city * 2 + kind of piece
+ABILITY: Final[i64] = 7  # + ability
+SPECIAL: Final[i64] = 12  # + special space
+BENEFITS: Final[i64] = 16
+
+# The action space: every verb has a range of ids, the same on all boards.
+END: Final[i64] = 0
+DONE: Final[i64] = 1
+FEE_MERCHANTS: Final[i64] = 2  # + merchants among the pieces paid
+DEVELOP_ABILITY: Final[i64] = 5  # + ability
+USE_MARKER: Final[i64] = 10  # + kind
+INCOME: Final[i64] = 18  # + merchants * INCOME_TRADERS + traders
+INCOME_TRADERS: Final[i64] = 32
+PLACE: Final[i64] = 178  # + point * 2 + kind
+DISPLACE: Final[i64] = PLACE + MAX_POINTS * 2  # + point * 2 + kind placed there
+PUT: Final[i64] = DISPLACE + MAX_POINTS * 2  # + point * 2 + kind
+LIFT: Final[i64] = PUT + MAX_POINTS * 2  # + point
+SEND_HOME: Final[i64] = LIFT + MAX_POINTS  # + point
+CREATE: Final[i64] = SEND_HOME + MAX_POINTS  # + route * BENEFITS + benefit
+SWAP_POSTS: Final[i64] = CREATE + MAX_ROUTES * BENEFITS  # + city * 8 + the left one of the two spaces
+PUT_MARKER: Final[i64] = SWAP_POSTS + MAX_CITIES * MAX_SPACES  # + kind * 48 + route
+NUM_ACTIONS: Final[i64] = PUT_MARKER + MARKERS * MAX_ROUTES

@@ -1,0 +1,44 @@
+"""Every sentence a person reads, one catalogue per language."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from kogge.core.actions import Event
+from kogge.core.messages import Message, render_with, say
+
+LANGUAGE = "en"
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The catalogue of a language: all `.ftl` files of its folder."""
+    found = FluentBundle([language], use_isolating=False)
+    for file in sorted((files("kogge.texts") / language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def render(key: str, params: Mapping[str, Any]) -> str:
+    """The sentence of a key; a key without a sentence is a fault of ours, and says so."""
+    found = bundle(LANGUAGE)
+    pattern = found.get_message(key).value if found.has_message(key) else None
+    if pattern is None:
+        return f"[{key}] " + ", ".join(f"{name}={value}" for name, value in params.items())
+    plain = {name: value if isinstance(value, int | float) else str(value) for name, value in params.items()}
+    sentence, errors = found.format_pattern(pattern, plain)
+    if errors:
+        raise ValueError(f"{key}: {errors}")
+    return str(sentence)
+
+
+def tell(event: Event, seats: tuple[str, ...]) -> Message:
+    """The message of an event."""
+    return say(f"event-{event.kind.replace('_', '-')}", seat=seats[event.seat], **event.args)
+
+
+render_with(render)
