@@ -1,0 +1,121 @@
+"""Evaluation: what a position is worth to a seat, in tenths of a point."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kogge.games.teutonica.board import NO_ABILITY
+from kogge.games.teutonica.scoring import points_by_source
+from kogge.games.teutonica.state import State
+from kogge.games.teutonica.words import (
+    ABILITIES,
+    FREE,
+    LAST_STEP,
+    MARKERS,
+    MERCHANT,
+    NO_MARKER,
+    PRIVILEGE,
+    SOURCES,
+    STEPS,
+    TRADER,
+    USED,
+)
+
+# What the steps of each ability are worth besides the points they score at the end.
+STEP_WORTH: Final = vec[i64](
+    [0, 25, 30, 45, 60, 0]  # keys
+    + [0, 90, 100, 160, 170, 210]  # actions
+    + [0, 40, 60, 75, 0, 0]  # privilege
+    + [0, 12, 18, 22, 0, 0]  # book
+    + [0, 25, 35, 40, 0, 0]  # bank
+)
+POST: i64 = 15
+UNUSED_MARKER: i64 = 20
+IN_STOCK: i64 = 2
+ON_ROUTE: i64 = 4
+MERCHANT_EXTRA: i64 = 6
+NEW_POST: i64 = 35  # expected of a route with a free space at its end
+NEW_MARKER: i64 = 35
+NEW_SPECIAL: i64 = 60
+
+
+def evaluate(s: State, seat: i64) -> i64:
+    """Own worth against the average of the others'."""
+    points = points_by_source(s)
+    own: i64 = 0
+    others: i64 = 0
+    for other in range(s.variant.players):
+        worth = worth_of(s, other, points)
+        if other == seat:
+            own = worth
+        else:
+            others += worth
+    return own * 10 - others * 5 // (s.variant.players - 1)
+
+
+def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
+    worth: i64 = 0
+    for source in range(SOURCES):
+        worth += points[seat * SOURCES + source] * 10
+    for ability in range(ABILITIES):
+        worth += STEP_WORTH[ability * STEPS + s.levels[seat * ABILITIES + ability]]
+    for kind in range(USED):
+        worth += s.markers[seat * MARKERS + kind] * UNUSED_MARKER
+    for post in s.posts:
+        if post // 2 == seat:
+            worth += POST
+    for extra in s.extras:
+        if extra % 16 // 2 == seat:
+            worth += POST
+    return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
+
+
+def worth_of_pieces(s: State, seat: i64) -> i64:
+    """Pieces at hand are worth less and less, those in the stock little."""
+    merchants = s.supply[seat * 2 + MERCHANT]
+    ready = s.supply[seat * 2 + TRADER] + merchants
+    worth = min(ready, 4) * 6 + max(0, min(ready - 4, 4)) * 4 + max(0, ready - 8)
+    stock = s.stock[seat * 2 + TRADER] + s.stock[seat * 2 + MERCHANT]
+    return worth + stock * IN_STOCK + merchants * MERCHANT_EXTRA + s.stock[seat * 2 + MERCHANT] * MERCHANT_EXTRA // 2
+
+
+def worth_of_routes(s: State, seat: i64) -> i64:
+    """Progress on routes: the more of a clear route is filled and the more it offers, the better."""
+    worth: i64 = 0
+    board = s.board
+    own = 6 << (seat * 2)
+    for route in range(board.n_routes):
+        if s.present[route] & own == 0:
+            continue
+        merchants = s.count_on(route, seat * 2 + MERCHANT)
+        mine = s.count_on(route, seat * 2 + TRADER) + merchants
+        free = s.count_on(route, FREE)
+        length = board.length[route]
+        worth += mine * ON_ROUTE + merchants * MERCHANT_EXTRA
+        if mine + free == length:
+            worth += offer(s, seat, route, merchants) * mine * mine // (2 * length * length)
+    return worth
+
+
+def offer(s: State, seat: i64, route: i64, merchants: i64) -> i64:
+    """What creating the route is expected to bring: its marker and the best benefit."""
+    board = s.board
+    best: i64 = NEW_SPECIAL if route == board.special_route and merchants > 0 else 0
+    for end in range(2):
+        city = board.city_b[route] if end == 1 else board.city_a[route]
+        space = s.free_space(city)
+        if space >= 0 and board.privilege[space] <= s.value(seat, PRIVILEGE):
+            if board.shape[space] == TRADER or merchants > 0:
+                best = max(best, NEW_POST)
+        for slot in range(city * 2, city * 2 + 2):
+            if board.ability[slot] != NO_ABILITY:
+                best = max(best, worth_of_next_step(s, seat, board.ability[slot]))
+    return best + (NEW_MARKER if s.route_marker[route] != NO_MARKER else 0)
+
+
+def worth_of_next_step(s: State, seat: i64, ability: i64) -> i64:
+    step = s.levels[seat * ABILITIES + ability]
+    if step == LAST_STEP[ability]:
+        return 0
+    return STEP_WORTH[ability * STEPS + step + 1] - STEP_WORTH[ability * STEPS + step] + 10

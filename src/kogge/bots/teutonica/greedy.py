@@ -1,0 +1,63 @@
+"""Greedy: the best whole action by a simple evaluation, with the answers that follow from it."""
+
+from typing import final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from kogge.bots.teutonica.evaluation import evaluate
+from kogge.games.teutonica.state import State
+from kogge.games.teutonica.words import LIFT, MOVE, MOVE_OTHERS, PUT
+
+WORST: i64 = -(1 << 60)
+
+
+@final
+class Greedy:
+    """Tries every action on a copy, lets everybody answer greedily, and takes what is worth most afterwards."""
+
+    __slots__ = ("name", "rng")
+
+    def __init__(self, seed: int) -> None:
+        self.name = "greedy"
+        self.rng = Random(seed)
+
+    def choose(self, state: State) -> i64:
+        seat = state.actor()
+        best = state.listing().ids[0]
+        most = WORST
+        ties: i64 = 1
+        for action in state.legal_actions():
+            after = state.clone()
+            after.play(action)
+            answer_questions(after)
+            worth = evaluate(after, seat)
+            if worth > most:
+                best, most, ties = action, worth, 1
+            elif worth == most:
+                ties += 1
+                if self.rng.randrange(ties) == 0:
+                    best = action
+        return best
+
+
+def answer_questions(s: State) -> None:
+    """Answer what an action has opened, everybody by his own evaluation of the next position."""
+    while len(s.stack) > 1:
+        s.play(best_answer(s))
+
+
+def best_answer(s: State) -> i64:
+    frame = s.stack[-1]
+    moving = frame.decision == MOVE or frame.decision == MOVE_OTHERS
+    best: i64 = -1
+    most = WORST
+    for action in s.legal_actions():
+        if moving and len(frame.hand) > 0 and not PUT <= action < LIFT:
+            continue  # pieces in hand are put; whether to lift another is for `choose`
+        after = s.clone()
+        after.play(action)
+        worth = evaluate(after, frame.seat)
+        if worth > most:
+            best, most = action, worth
+    return best

@@ -1,0 +1,121 @@
+"""A quick policy that plays whole games: a kind of action first, creating and continuing routes where it can."""
+
+from typing import final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from kogge.games.teutonica.state import State
+from kogge.games.teutonica.verbs.displace import own_bits
+from kogge.games.teutonica.words import (
+    BANK,
+    BENEFITS,
+    CREATE,
+    END,
+    FREE,
+    FREE_BIT,
+    INCOME,
+    INCOME_TRADERS,
+    LIFT,
+    MERCHANT,
+    MOVE,
+    NOTHING,
+    PLACE,
+    PUT,
+    SEND_HOME,
+    SWAP_POSTS,
+    TRADER,
+    TURN,
+)
+
+TRIES: i64 = 8  # how often it looks for a better action of the kind chosen
+
+
+@final
+class Policy:
+    """Random, but not aimless: uniformly random play would hardly ever finish a game."""
+
+    __slots__ = ("name", "rng")
+
+    def __init__(self, seed: int) -> None:
+        self.name = "random"
+        self.rng = Random(seed)
+
+    def choose(self, s: State) -> i64:
+        row = s.listing()
+        frame = s.stack[-1]
+        if frame.decision == MOVE and self.rng.randrange(10) < 7:
+            route = self.begun_route(s)
+            if route >= 0:
+                return PUT + s.first_of(route, FREE) * 2 + frame.hand[0] % 2
+        if frame.decision != TURN:
+            return self.of_part(s, self.rng.randrange(row.parts))
+        if CREATE <= row.ids[0] < SWAP_POSTS and self.rng.randrange(10) > 0:
+            return self.creation(s)
+        if s.actions > 0 and self.rng.randrange(10) < 8:
+            action = self.hiring(s) if ready(s) < 2 else self.continuation(s)
+            if action >= 0:
+                return action
+        # The last part is End: only now and then while something else is possible.
+        others = row.parts - 1
+        if others == 0 or self.rng.randrange(50) == 0 or (s.actions == 0 and self.rng.randrange(2) == 0):
+            return END
+        part = self.rng.randrange(others)
+        if LIFT <= row.ids[row.cuts[part] - 1] < SEND_HOME and self.rng.randrange(4) > 0:
+            part = self.rng.randrange(others)  # moves take long and lead nowhere by chance
+        return self.of_part(s, part)
+
+    def of_part(self, s: State, part: i64) -> i64:
+        """Any action of one kind."""
+        row = s.listing()
+        start = row.cuts[part - 1] if part > 0 else 0
+        return row.ids[start + self.rng.randrange(row.cuts[part] - start)]
+
+    def creation(self, s: State) -> i64:
+        """Some route, with a benefit if a few looks find one."""
+        action = self.of_part(s, 0)
+        for _ in range(TRIES):
+            if (action - CREATE) % BENEFITS != NOTHING:
+                break
+            action = self.of_part(s, 0)
+        return action
+
+    def hiring(self, s: State) -> i64:
+        """The largest income; -1 with an empty stock."""
+        most = s.value(s.turn, BANK)
+        traders = min(most, s.stock[s.turn * 2 + TRADER])
+        merchants = min(most - traders, s.stock[s.turn * 2 + MERCHANT])
+        return INCOME + merchants * INCOME_TRADERS + traders if traders + merchants > 0 else -1
+
+    def continuation(self, s: State) -> i64:
+        """A piece placed on a route begun; -1 if there is none."""
+        route = self.begun_route(s)
+        if route < 0:
+            return -1
+        return PLACE + s.first_of(route, FREE) * 2 + (TRADER if s.supply[s.turn * 2 + TRADER] > 0 else MERCHANT)
+
+    def begun_route(self, s: State) -> i64:
+        """A route with a free point where only own pieces stand; -1 if there is none."""
+        own = own_bits(s.turn)
+        routes = s.board.n_routes
+        start = self.rng.randrange(routes)
+        for i in range(routes):
+            route = start + i if start + i < routes else start + i - routes
+            mask = s.present[route]
+            if mask & FREE_BIT != 0 and mask & own != 0 and mask & ~(own | FREE_BIT) == 0:
+                return route
+        return -1
+
+
+def ready(s: State) -> i64:
+    """The pieces in the active player's supply."""
+    return s.supply[s.turn * 2 + TRADER] + s.supply[s.turn * 2 + MERCHANT]
+
+
+def playout(s: State, policy: Policy, most_plies: i64) -> i64:
+    """Play on to the end of the game, or for so many decisions; the number played."""
+    plies: i64 = 0
+    while plies < most_plies and len(s.stack) > 0:
+        s.play(policy.choose(s))
+        plies += 1
+    return plies

@@ -1,0 +1,42 @@
+"""`kogge perft`: count positions by depth, to compare engines and versions."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+import kogge
+from kogge.cli.common import Rules, print_json
+from kogge.core.state import State
+
+
+def perft(
+    *,
+    rules: Rules | None = None,
+    depth: Annotated[int, Parameter(help="How many decisions deep.")] = 3,
+    seed: Annotated[int, Parameter(help="The deal.")] = 0,
+    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
+) -> None:
+    """Count the sequences of decisions from the start; like points of a route count once.
+
+    Example: kogge perft --depth 3 --players 3
+    """
+    state = kogge.start((rules or Rules()).ruleset(), seed)
+    counts = [count(state, n) for n in range(1, depth + 1)]
+    if json:
+        print_json(counts)
+    else:
+        for n, number in enumerate(counts, 1):
+            print(f"{n}: {number}")
+
+
+def count(state: State, depth: int) -> int:
+    """The number of sequences of so many decisions."""
+    actions = state.legal_actions()
+    if depth <= 1:
+        return len(actions)
+    total = 0
+    for action in actions:
+        after = state.clone()
+        after.play(action)
+        total += count(after, depth - 1)
+    return total
