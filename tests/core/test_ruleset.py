@@ -1,0 +1,42 @@
+"""Rulesets: usual values, text and plain data, and refusals that say what is possible."""
+
+import pickle
+
+import pytest
+
+import kogge
+from kogge.core.errors import BadRuleset
+from kogge.core.ruleset import ruleset_from_dict
+
+
+def test_usual_values() -> None:
+    assert str(kogge.ruleset("teutonica")) == "teutonica bigbox base45 players=4"
+    assert str(kogge.ruleset("teutonica", players=3)) == "teutonica bigbox base23 players=3"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("edition", ["argentum", "second", "bigbox"])
+def test_text_data_and_pickle_lead_back(edition: str, players: int) -> None:
+    rules = kogge.ruleset("teutonica", edition=edition, players=players)
+    assert kogge.parse_ruleset(str(rules)) == rules
+    assert ruleset_from_dict(rules.to_dict()) == rules
+    assert pickle.loads(pickle.dumps(rules)) == rules
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("chess", "no-such-game"),
+        ("teutonica deluxe", "no-such-value"),
+        ("teutonica bigbox base45 players=3", "bad-board"),
+        ("teutonica bigbox players=2", "bad-players"),
+        ("teutonica players=many", "bad-ruleset-text"),
+        ("teutonica colour=red", "no-such-option"),
+        ("a b c d", "bad-ruleset-text"),
+    ],
+)
+def test_what_is_impossible_is_refused(text: str, key: str) -> None:
+    with pytest.raises(BadRuleset) as caught:
+        kogge.parse_ruleset(text)
+    assert caught.value.message.key == key
+    assert "[" not in str(caught.value)  # the sentence is in the catalogue

@@ -1,0 +1,31 @@
+"""Writes the golden playthroughs anew: `python tests/playthroughs/make.py`.  Read the difference before you keep it."""
+
+from pathlib import Path
+
+import kogge
+from kogge.core.game import SEATS
+from kogge.texts import tell
+
+FOLDER = Path(__file__).parent
+RECORDS = FOLDER.parent / "records"
+GAMES = [f"{edition}-{players}" for edition in ("argentum", "second", "bigbox") for players in (3, 4, 5)]
+
+
+def playthrough(game: str) -> str:
+    """A recorded game told like a story."""
+    record = kogge.read_record(RECORDS / f"{game}.txt")
+    state = record.start()
+    lines = [str(record.rules), ""]
+    for action in record.actions:
+        before = state.clone()
+        state.apply(action)
+        lines += [str(tell(event, SEATS)) for event in record.rules.game.narrate(before, action, state, None)]
+    lines.append("")
+    for seat, row in enumerate(state.score_sheet()):
+        lines.append(f"{SEATS[seat]}: " + ", ".join(f"{source} {points}" for source, points in row.items()))
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for game in GAMES:
+        (FOLDER / f"{game}.txt").write_text(playthrough(game), encoding="utf-8")

@@ -1,0 +1,84 @@
+"""The program as a user runs it, in a process of its own."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMANDS = ["play", "sim", "replay", "board", "games", "fuzz", "perft", "bench"]
+
+
+def kogge(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from kogge.cli import main; main()", *args]
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, encoding="utf-8", timeout=300, check=False
+    )
+
+
+def test_version_says_how_the_engine_runs() -> None:
+    assert re.match(r"kogge \d+\.\d+\.\d+ \((compiled|plain Python) engine", kogge("--version").stdout)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_an_example(command: str) -> None:
+    assert f"Example: kogge {command}" in kogge(command, "--help").stdout
+
+
+def test_games() -> None:
+    (game,) = json.loads(kogge("games", "--json").stdout)
+    assert [edition["name"] for edition in game["editions"]] == ["bigbox", "argentum", "second"]
+
+
+def test_board() -> None:
+    board = json.loads(kogge("board", "base45", "--json").stdout)
+    assert (board["name"], len(board["cities"]), len(board["routes"])) == ("base45", 27, 34)
+    groningen = next(city for city in board["cities"] if city["name"] == "Groningen")
+    assert groningen["abilities"] == ["book"]
+    assert groningen["spaces"][0]["prestige"] == 1
+    assert set(board["routes"][0]) == {"cities", "length", "tavern"}
+
+
+def test_sim() -> None:
+    report = json.loads(kogge("sim", "--seats", "random,greedy,random", "--games", "2", "--seed", "1", "--json").stdout)
+    assert [row["bot"] for row in report["seats"]] == ["random", "greedy", "random"]
+    assert sum(row["wins"] for row in report["seats"]) >= 2
+    assert report["decisions"] > report["turns"] > 10
+
+
+def test_fuzz_and_perft() -> None:
+    assert "nothing found" in kogge("fuzz", "--games", "1", "--seed", "1").stdout
+    assert json.loads(kogge("perft", "--depth", "2", "--json").stdout) == [72, 4096]
+
+
+def test_play_save_and_replay(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = f"help\nlist\nboard\nwhy done\nplace tr emden/osn\nundo\n1\nend\nnonsense\nsave {file}\nquit\n"
+    played = kogge("play", "--seats", "human,random,greedy", "--seed", "5", "--players", "3", typed=typed)
+    assert played.returncode == 0, played.stderr
+    assert "places a trader on" in played.stdout
+    assert "not understood" in played.stdout
+    told = kogge("replay", str(file))
+    assert "Turn 2: red has 2 actions." in told.stdout
+    assert "not finished" in kogge("replay", str(file), "--summary").stdout
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["sim", "--seats", "greedy,nobody,greedy"],
+        ["sim", "--seats", "greedy,greedy,greedy", "--players", "4"],
+        ["play", "--edition", "deluxe"],
+        ["board", "atlantis"],
+        ["replay", "nowhere.txt"],
+        ["perft", "--players", "two"],
+        ["dance"],
+    ],
+)
+def test_bad_input_gets_a_clear_line_and_exit_code_2(args: list[str]) -> None:
+    done = kogge(*args)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr + done.stdout
+    assert (done.stderr + done.stdout).strip()

@@ -1,0 +1,48 @@
+"""Records of finished games: at least one per way to end and per kind of marker, in every edition that has it."""
+
+from pathlib import Path
+
+import pytest
+
+import kogge
+from kogge.core.match import Match
+from kogge.games.teutonica.editions import EDITIONS
+from kogge.games.teutonica.names import MARKER_NAMES
+
+FOLDER = Path(__file__).parent / "records"
+FILES = sorted(FOLDER.glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_finished_game_replays_to_its_result(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    record = kogge.read_record(file)
+    assert record.result()
+    assert str(record) == text
+
+
+def events_of(edition: str) -> list[tuple[str, str]]:
+    """What happened in the records of an edition: kinds of markers used, and reasons of the end."""
+    found: list[tuple[str, str]] = []
+    for file in FILES:
+        record = kogge.read_record(file)
+        if record.rules.edition != edition:
+            continue
+        for event in Match.from_record(record).events():
+            if event.kind == "use":
+                found.append(("marker", event.args["marker"]))
+            elif event.kind in ("develop", "swap"):
+                found.append(("marker", event.kind))
+            elif event.kind == "create" and event.args["benefit"] == "extra":
+                found.append(("marker", "extra_post"))
+            elif event.kind == "over":
+                found.append(("end", event.args["reason"]))
+    return found
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_end_and_every_marker_has_a_record(edition: str) -> None:
+    found = set(events_of(edition))
+    needed = {("end", reason) for reason in ("prestige", "completed", "markers")}
+    needed |= {("marker", MARKER_NAMES[kind]) for kind in EDITIONS[edition].markers}
+    assert needed - found == set()
