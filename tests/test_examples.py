@@ -9,11 +9,12 @@ import pytest
 import kogge
 import kogge.bots
 import kogge.core.notation
+import kogge.core.record
 import kogge.core.ruleset
 import kogge.games.teutonica.names
 
 README = Path(__file__).parents[1] / "README.md"
-MODULES = [kogge, kogge.bots, kogge.core.notation, kogge.core.ruleset, kogge.games.teutonica.names]
+MODULES = [kogge, kogge.bots, kogge.core.notation, kogge.core.record, kogge.core.ruleset, kogge.games.teutonica.names]
 
 
 def test_the_readme_example_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,7 +23,8 @@ from kogge.core.errors import (
     Refused,
 )
 from kogge.core.match import Match, Seat, new_seed
-from kogge.core.record import Record, parse_record, read_record
+from kogge.core.record import Record
+from kogge.core.record_reading import parse_record, read_record
 from kogge.core.registry import GAMES, game
 from kogge.core.ruleset import Ruleset, make_ruleset, parse_ruleset
 from kogge.core.state import State

@@ -9,7 +9,7 @@ from kogge.core.errors import IllegalAction, Refused
 def match_of(*bots: int) -> kogge.Match:
     """A game of three; these seats are bots."""
     seats = [kogge.Seat(name, is_bot=i in bots) for i, name in enumerate(("Anna", "Ben", "Cleo"))]
-    return kogge.Match(kogge.ruleset("teutonica", players=3), seats, seed=3)
+    return kogge.Match(kogge.ruleset("teutonica", players=3), seats, seed=3, draw_start=False)
 
 
 def act(match: kogge.Match, *texts: str) -> None:
@@ -116,3 +116,13 @@ def test_a_match_goes_on_from_its_record() -> None:
     again = kogge.Match.from_record(kogge.parse_record(str(match.record)))
     assert again.state.to_bytes() == match.state.to_bytes()
     assert str(again.record) == str(match.record)
+
+
+def test_a_seat_can_be_handed_over() -> None:
+    match = match_of(1, 2)
+    revision = match.revision
+    match.hand_over(0, kogge.Seat("greedy", is_bot=True))
+    assert match.seats[0].is_bot
+    assert match.record.seats == ["greedy", "Ben", "Cleo"]
+    assert match.revision == revision + 1
+    assert [message.key for message in match.log] == ["match-handed-over"]

@@ -79,3 +79,12 @@ def test_a_record_of_an_own_board_contains_it(tmp_path: Path) -> None:
     again = kogge.parse_record(written)
     assert again.rules == rules
     assert str(again) == written
+
+
+@pytest.mark.parametrize("name", ["Anna von Lübeck", "[x_x]", "50 % greedy", "a=b; c(d)", "tab\there", "blue"])
+def test_anybodys_name_survives_both_forms(name: str) -> None:
+    seats = [kogge.Seat(name), kogge.Seat("Ben"), kogge.Seat("Cleo")]
+    match = kogge.Match(kogge.ruleset("teutonica", players=3), seats, seed=1)
+    written = str(match.record)
+    assert kogge.parse_record(written).seats == match.record.seats
+    assert kogge.parse_record(json.dumps(match.record.to_dict())).seats == match.record.seats

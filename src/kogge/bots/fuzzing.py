@@ -9,7 +9,8 @@ from librt.random import Random as FastRandom
 
 from kogge.bots import bot
 from kogge.core.errors import IllegalAction
-from kogge.core.record import Record, parse_record, record_from_dict
+from kogge.core.record import Record
+from kogge.core.record_reading import parse_record, record_from_dict
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State
 

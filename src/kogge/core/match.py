@@ -30,16 +30,21 @@ def new_seed() -> str:
 class Match:
     """A game in progress: seats, the state only the referee sees, and every decision so far.
 
+    The seats are given clockwise.  Who starts is drawn by lot, unless `draw_start` is false: then it is the first.
     The revision grows with every change, undo included, and is never used again.
     """
 
-    def __init__(self, rules: Ruleset, seats: Sequence[Seat], seed: str | int | None = None) -> None:
+    def __init__(
+        self, rules: Ruleset, seats: Sequence[Seat], seed: str | int | None = None, *, draw_start: bool = True
+    ) -> None:
         if len(seats) != rules.players:
             raise Refused(say("match-seats", seats=len(seats), players=rules.players))
         self.practice = seed is not None  # somebody may know the deal
         seed = new_seed() if seed is None else str(seed)
         deal = rules.game.deal(rules, Random(seed))
-        self._begin(Record(rules, deal, [seat.name for seat in seats], seed), list(seats))
+        start = Random(f"start {seed}").randrange(len(seats)) if draw_start else 0
+        in_order = [*seats[start:], *seats[:start]]
+        self._begin(Record(rules, deal, [seat.name for seat in in_order], seed), in_order)
 
     @classmethod
     def from_record(cls, record: Record, seats: Sequence[Seat] | None = None) -> "Match":
@@ -76,6 +81,13 @@ class Match:
         self.state.apply(action)
         self._before.append(before)
         self.record.actions.append(action)
+        self.revision += 1
+
+    def hand_over(self, seat: int, sitter: Seat) -> None:
+        """Somebody else, a bot for example, plays on for this seat."""
+        self.log.append(say("match-handed-over", seat=SEATS[seat], name=sitter.name))
+        self.seats[seat] = sitter
+        self.record.seats[seat] = sitter.name
         self.revision += 1
 
     def why_not(self, action: int) -> Message | None:

@@ -1,21 +1,16 @@
 """Record: a game written down so that people can read and edit it, and programs replay it."""
 
-import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
+from urllib.parse import quote, unquote
 
-from kogge.core.errors import BadRecord, KoggeError
 from kogge.core.game import SEATS
-from kogge.core.messages import Message, say
-from kogge.core.ruleset import Ruleset, parse_ruleset
+from kogge.core.ruleset import Ruleset
 from kogge.core.state import State
 
-_HEADER = re.compile(r"\[(\w+) ([^\]]*)\]")
-_TURN = re.compile(r"(\d+) (\w+): *(.*)$")
-_KNOWN = {"Ruleset", "Rules", "Board", "Seats", "Deal", "Seed", "Result"}
+_SPECIAL = re.compile(r"[%_\[\]\s]")  # in a name, what the text form itself needs
 
 
 @dataclass(slots=True)
@@ -23,7 +18,10 @@ class Record:
     """A game: rules, players, deal and every decision.  `str` of it is its text.
 
     >>> import kogge
-    >>> record = kogge.read_record("docs/examples/first-game.txt")  # doctest: +SKIP
+    >>> match = kogge.Match(kogge.ruleset("teutonica", players=3), [kogge.Seat(name) for name in ("A", "B", "C")], 7)
+    >>> match.act(0, match.state.parse("place trader Emden/Osnabrück"))
+    >>> print(str(match.record).splitlines()[-1])
+    1 blue: place trader Emden/Osnabrück
     """
 
     rules: Ruleset
@@ -64,7 +62,7 @@ class Record:
         yield f"[Board {rules.game.board_digest(rules)}]"
         if rules.board_source:
             yield from (f"| {line}".rstrip() for line in rules.board_source.rstrip("\n").split("\n"))
-        yield "[Seats " + " ".join(f"{SEATS[i]}={name.replace(' ', '_')}" for i, name in enumerate(self.seats)) + "]"
+        yield "[Seats " + " ".join(f"{SEATS[i]}={noted_name(name)}" for i, name in enumerate(self.seats)) + "]"
         yield "[Deal " + " ".join(f"{k}={v}" for k, v in rules.game.deal_to_text(rules, self.deal).items()) + "]"
         if self.seed:
             yield f"[Seed {self.seed}]"
@@ -110,163 +108,23 @@ class Record:
         }
 
 
+def noted_name(name: str) -> str:
+    """Anybody's name as one word of a text.
+
+    >>> noted_name("Anna von Lübeck"), named("Anna_von_Lübeck"), named(noted_name("[x_x]"))
+    ('Anna_von_Lübeck', 'Anna von Lübeck', '[x_x]')
+    """
+    return _SPECIAL.sub(lambda found: "_" if found[0] == " " else quote(found[0]).replace("_", "%5F"), name)
+
+
+def named(word: str) -> str:
+    """The name this word stands for."""
+    return unquote(word.replace("_", " "))
+
+
 def result_of(state: State) -> str:
     if not state.is_over():
         return ""
     scores = state.scores()
     best = sorted(range(len(scores)), key=lambda seat: (seat not in state.winners(), -scores[seat], seat))
     return ", ".join(f"{SEATS[seat]} {scores[seat]}" for seat in best)
-
-
-def read_record(path: str | Path) -> Record:
-    """Read a record from a file, text or JSON, and verify it by replaying it."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord(say("record-file", path=str(path), reason=reason)) from None
-    return parse_record(text)
-
-
-def parse_record(text: str) -> Record:
-    """The record of a text or JSON, verified by replaying it."""
-    if text.lstrip().startswith("{"):
-        try:
-            return record_from_dict(json.loads(text))
-        except json.JSONDecodeError as error:
-            raise _bad(error.lineno, say("record-json", reason=error.msg)) from None
-    return _TextReader(text).read()
-
-
-def record_from_dict(data: Mapping[str, Any]) -> Record:
-    """The record that `to_dict` wrote, verified."""
-    try:
-        rules = data["rules"]
-        words = [rules["game"], rules["edition"], rules["board"].replace(" ", "_"), f"players={rules['players']}"]
-        words += [f"{name}={value}" for name, value in rules.get("options", {}).items()]
-        lines = [f"[Ruleset {' '.join(words)}]", f"[Rules {rules['version']}]", f"[Board {data['board']}]"]
-        lines += [f"| {line}" for line in rules.get("board_source", "").rstrip("\n").split("\n") if line]
-        lines += ["[Seats " + " ".join(f"{SEATS[i]}={name}" for i, name in enumerate(data["seats"])) + "]"]
-        lines += ["[Deal " + " ".join(f"{name}={value}" for name, value in data["deal"].items()) + "]"]
-        lines += [f"[Seed {data['seed']}]"] if data.get("seed") else []
-        lines += [f"[Result {data['result']}]"] if data.get("result") else []
-        reader = _TextReader("\n".join(lines))
-        decisions = [(seat, text, 0) for seat, text in data["decisions"]]
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BadRecord(say("record-shape", reason=repr(error))) from None
-    reader.decisions = decisions
-    return reader.read()
-
-
-def _bad(line: int, reason: Message) -> BadRecord:
-    return BadRecord(say("record-line", line=line, reason=reason) if line else reason)
-
-
-class _TextReader:
-    """Reads the text form line by line, so that every error can name its line."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
-        self.headers: dict[str, tuple[str, int]] = {}
-        self.board: list[str] = []
-        self.decisions: list[tuple[str, str, int]] = []  # seat, text, line
-
-    def read(self) -> Record:
-        for number, raw in enumerate(self.lines, 1):
-            line = raw.strip()
-            if line.startswith("|"):
-                self.board.append(line[1:].removeprefix(" "))
-            elif line.startswith("["):
-                self.read_headers(line, number)
-            elif line and not line.startswith("#"):
-                self.read_turn(line, number)
-        rules = self.read_rules()
-        record = Record(rules, self.read_deal(rules), self.read_seats(rules), self.header("Seed", ""))
-        self.replay(record)
-        return record
-
-    def header(self, name: str, default: str | None = None) -> str:
-        if name not in self.headers:
-            if default is None:
-                raise _bad(1, say("record-missing", header=name))
-            return default
-        return self.headers[name][0]
-
-    def line_of(self, name: str) -> int:
-        return self.headers[name][1] if name in self.headers else 1
-
-    def read_headers(self, line: str, number: int) -> None:
-        if _HEADER.sub("", line).strip():
-            raise _bad(number, say("record-header", text=line))
-        for name, value in _HEADER.findall(line):
-            if name not in _KNOWN:
-                raise _bad(number, say("record-unknown-header", header=name, known=", ".join(sorted(_KNOWN))))
-            self.headers[name] = (value.strip(), number)
-
-    def read_turn(self, line: str, number: int) -> None:
-        turn = _TURN.match(line)
-        if not turn:
-            raise _bad(number, say("record-turn", text=line))
-        owner = turn[2]
-        for part in re.split(r"([()])", turn[3]):
-            if part == "(":
-                owner = ""
-            elif part == ")":
-                owner = turn[2]
-            else:
-                seat, texts = owner, part
-                if not owner:
-                    seat, colon, texts = part.partition(":")
-                    if not colon:
-                        raise _bad(number, say("record-answer", text=part))
-                self.decisions += [(seat.strip(), text.strip(), number) for text in texts.split(";") if text.strip()]
-
-    def read_rules(self) -> Ruleset:
-        line = self.line_of("Ruleset")
-        try:
-            rules = parse_ruleset(self.header("Ruleset"), "\n".join(self.board) + "\n" if self.board else "")
-        except BadRecord:
-            raise
-        except KoggeError as error:
-            raise _bad(line, error.message) from None
-        version = self.header("Rules", str(rules.version))
-        if version != str(rules.version):
-            raise _bad(self.line_of("Rules"), say("record-version", version=version, known=rules.version))
-        digest = rules.game.board_digest(rules)
-        if self.header("Board", digest) != digest:
-            raise _bad(self.line_of("Board"), say("record-board", board=rules.board))
-        return rules
-
-    def read_deal(self, rules: Ruleset) -> Any:
-        words = dict(word.partition("=")[::2] for word in self.header("Deal").split())
-        try:
-            return rules.game.deal_from_text(rules, words)
-        except ValueError as error:
-            raise _bad(self.line_of("Deal"), say("record-deal", reason=str(error))) from None
-
-    def read_seats(self, rules: Ruleset) -> list[str]:
-        names = dict(word.partition("=")[::2] for word in self.header("Seats", "").split())
-        expected = SEATS[: rules.players]
-        if names and tuple(names) != expected:
-            raise _bad(
-                self.line_of("Seats"), say("record-seats", expected=" ".join(f"{seat}=..." for seat in expected))
-            )
-        return [names.get(seat, seat).replace("_", " ") for seat in expected]
-
-    def replay(self, record: Record) -> None:
-        state = record.start()
-        for seat, text, line in self.decisions:
-            if state.is_over():
-                raise _bad(line, say("record-over", text=text))
-            asked = SEATS[state.actor()]
-            if seat != asked:
-                raise _bad(line, say("record-seat", text=text, seat=seat, asked=asked))
-            try:
-                action = record.rules.parse(text, state)
-            except KoggeError as error:
-                raise _bad(line, say("record-action", text=text, reason=error.message)) from None
-            record.actions.append(action)
-            state.play(action)
-        result = result_of(state)
-        if "Result" in self.headers and self.header("Result") != result:
-            raise _bad(self.line_of("Result"), say("record-result", given=self.header("Result"), result=result or "-"))

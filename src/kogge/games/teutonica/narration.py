@@ -4,13 +4,15 @@ from collections import Counter
 
 from kogge.core.actions import Event
 from kogge.core.game import SEATS
-from kogge.games.teutonica.actions import Reader
+from kogge.games.teutonica.actions import Args, Reader
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
     ABILITIES,
     FREE,
     MERCHANT,
+    MOVE,
+    MOVE_OTHERS,
     NO_MARKER,
     REPLACE,
     TRACK_SOURCES,
@@ -28,7 +30,7 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     events = [Event(verb, seat, args)]
     if verb in ("displace", "pay"):
         events += story.fee()
-    events += story.replies(verb, args.get("route"), args.get("with"))
+    events += story.unasked_puts(verb, story.told_put(verb, args))
     events += story.taken_markers() + story.points() + story.developed() + story.completed()
     events += story.looked(viewer) + story.laid(args.get("route") if verb == "lay" else None) + story.left_the_game()
     return events + story.turn_or_end()
@@ -52,30 +54,36 @@ class Story:
         ]
         return [Event("paid", self.seat, {"traders": paid[0], "merchants": paid[1]})] if any(paid) else []
 
-    def replies(self, verb: str, route: str | None, placed: str | None) -> list[Event]:
-        """Displaced pieces that had only one way to go: to a point, or to the stock."""
-        if verb not in ("displace", "pay", "put"):
+    def unasked_puts(self, verb: str, told: tuple[int, int] | None) -> list[Event]:
+        """Pieces that came to a route, or went to the stock, because they had only one way to go."""
+        if verb not in ("displace", "pay", "put", "lift"):
             return []
         came: Counter[tuple[int, int]] = Counter()
         board = self.before.board
         for point, (old, new) in enumerate(zip(self.before.points, self.after.points, strict=True)):
             if new not in (FREE, old):
                 came[board.point_route[point], new] += 1
-        done = self.before.actor() * 2
-        if verb == "displace" and route and placed:
-            came[self.names.route_number[route], done + KINDS.index(placed)] -= 1
-        if verb == "put":
-            came.clear()
-        events = [
-            Event("returns", piece // 2, {"kind": KINDS[piece % 2], "route": self.names.routes[at]})
-            for (at, piece), number in came.items()
-            for _ in range(number)
-            if piece // 2 != self.seat
-        ]
+        if told:
+            came[told] -= 1
+        events = []
+        for (route, piece), number in came.items():
+            kind = "put" if piece // 2 == self.seat else "returns"
+            args = {"kind": KINDS[piece % 2], "route": self.names.routes[route]}
+            events += [Event(kind, piece // 2, args) for _ in range(number)]
         for piece in range(len(self.before.stock)):
             if piece // 2 != self.seat and self.after.stock[piece] > self.before.stock[piece]:
                 events.append(Event("returns_to_stock", piece // 2, {"kind": KINDS[piece % 2]}))
         return events
+
+    def told_put(self, verb: str, args: Args) -> tuple[int, int] | None:
+        """The route and the piece that the action itself brought there."""
+        if verb not in ("displace", "put"):
+            return None
+        piece = self.seat * 2 + KINDS.index(args["with" if verb == "displace" else "kind"])
+        frame = self.before.stack[-1]
+        if frame.decision in (MOVE, MOVE_OTHERS):
+            piece = frame.hand[0]
+        return self.names.route_number[args["route"]], piece
 
     def taken_markers(self) -> list[Event]:
         events = []

@@ -57,6 +57,7 @@ match-seats = { $players } players are needed, and { $seats } seats are filled.
 match-over = The game is over.
 match-not-asked = It is for { $asked } to decide now, not for { $seat }.
 match-stale = The position has changed (you saw { $revision }, it is { $current }). Look again.
+match-handed-over = { $name } plays on for { $seat }.
 undo-nothing = There is nothing to take back.
 undo-others = Another player has answered since; taking back needs the consent of everybody.
 undo-revealed = Something hidden has been seen since; taking back needs the consent of everybody.
