@@ -28,9 +28,11 @@ def fuzz_game(rules: Ruleset, seed: int, every: int) -> int:
     record = Record(rules, rules.game.deal(rules, rng), ["fuzz"] * rules.players)
     state = record.start()
     policy = bot("random", seed=seed)
+    met: dict[int, Any] = {}
     try:
         while not state.is_over() and len(record.actions) < MOST_PLIES:
             check_quickly(state)
+            check_key(state, met)
             if rng.randrange(every) == 0:
                 check_slowly(state, rng)
             action = policy.choose(state)
@@ -67,8 +69,16 @@ def check_quickly(state: State) -> None:
         demand(row["total"] == score, "the score sheet does not add up")
 
 
+def check_key(state: State, met: dict[int, Any]) -> None:
+    """Positions of one game with the same key offer the same and score the same."""
+    offers = sorted(state.text(action) for action in state.legal_actions())
+    answers = (state.actor(), offers, state.scores())
+    demand(met.setdefault(state.key(), answers) == answers, "two different positions have the same key")
+
+
 def check_slowly(state: State, rng: random.Random) -> None:
     check_copies(state)
+    check_order(state, rng)
     check_actions(state, rng)
     check_hidden(state, rng)
 
@@ -85,6 +95,17 @@ def check_copies(state: State) -> None:
         demand(copy.legal_actions() == state.legal_actions(), "a copy lists other actions")
         copy.play(copy.legal_actions()[0])
     demand(state.to_bytes() == data, "playing on a copy changed the original")
+
+
+def check_order(state: State, rng: random.Random) -> None:
+    """Where on its route a piece stands makes no difference."""
+    position = state.to_dict()
+    for pieces in position.get("routes", {}).values():
+        rng.shuffle(pieces)
+    other = state.rules.state_from_dict(position)
+    demand(other.key() == state.key(), "the order of pieces on a route changes the key")
+    texts = [sorted(world.text(action) for action in world.legal_actions()) for world in (state, other)]
+    demand(texts[0] == texts[1], "the order of pieces on a route changes what is possible")
 
 
 def check_actions(state: State, rng: random.Random) -> None:

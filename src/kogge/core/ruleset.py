@@ -146,10 +146,18 @@ def parse_ruleset(text: str, board_source: str = "") -> Ruleset:
     return make_ruleset(names[0], edition, board, int(players) if players else None, options, board_source)
 
 
+_SHAPE = {"game": str, "edition": str, "board": str, "players": int, "options": Mapping, "board_source": str}
+
+
 def ruleset_from_dict(data: Mapping[str, Any]) -> Ruleset:
-    """The ruleset that `to_dict` wrote."""
-    known = {"game", "edition", "board", "players", "options", "board_source"}
-    return make_ruleset(**{name: value for name, value in data.items() if name in known})
+    """The ruleset that `to_dict` wrote; what is left out, or null, gets the game's usual value."""
+    given = {name: data[name] for name in _SHAPE if data.get(name) is not None}
+    for name, value in given.items():
+        if not isinstance(value, _SHAPE[name]) or isinstance(value, bool):
+            raise BadRuleset(say("bad-ruleset-value", what=name, value=repr(value)))
+    if "game" not in given:
+        raise BadRuleset(say("bad-ruleset-value", what="game", value="-"))
+    return make_ruleset(**given)
 
 
 def _options(game: "Game", given: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:

@@ -6,6 +6,7 @@ no-such-option = { $game } has no option “{ $name }”. Possible: { $possible 
 bad-players = Edition { $edition } cannot be played by { $players }. Possible numbers of players: { $possible }.
 bad-board = Board “{ $board }” is not offered for edition { $edition } with { $players } players. Possible: { $possible }.
 bad-ruleset-text = “{ $text }” does not name a ruleset. Write for example: teutonica bigbox base45 players=4
+bad-ruleset-value = { $value } cannot be the { $what } of a ruleset.
 faulty-board = The board cannot be used. { $reason }
 board-players = Board “{ $board }” is not for { $players } players. Possible: { $possible }.
 
