@@ -68,7 +68,7 @@ def test_a_missing_header_or_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_record_of_an_own_board_contains_it(tmp_path: Path) -> None:
-    shipped = kogge.game("teutonica").board(kogge.ruleset("teutonica", players=3)).text  # type: ignore[attr-defined]
+    shipped = kogge.game("teutonica").board("base23")["source"]
     own = tmp_path / "mine.toml"
     own.write_text(shipped.replace('name = "base23"', 'name = "mine"'), encoding="utf-8")
     rules = kogge.ruleset("teutonica", players=3, board=str(own))

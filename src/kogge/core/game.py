@@ -34,6 +34,7 @@ class Game(ABC):
     usual_players: int
     options: tuple[Option, ...] = ()
     num_actions: int
+    verbs: tuple[str, ...]  # the kinds of action
 
     # Rulesets.
 
@@ -46,16 +47,11 @@ class Game(ABC):
         """The boards for an edition and a number of players, the usual one first."""
 
     @abstractmethod
-    def own_board(self, path: str) -> tuple[str, str]:
-        """Name and source of a board that somebody wrote himself, checked."""
+    def board(self, name: str, source: str = "") -> dict[str, Any]:
+        """A board as plain data: one that is shipped, by name; one's own, by the path of its file or by its source.
 
-    @abstractmethod
-    def check_board(self, name: str, source: str, players: int) -> None:
-        """Refuse an own board that is faulty or not for so many players."""
-
-    @abstractmethod
-    def board_digest(self, rules: Ruleset) -> str:
-        """A short digest of the board's source, so that a record knows its board again."""
+        Every game's boards have a `name`, a `title`, the numbers of `players`, their `source` and its `digest`.
+        """
 
     # Games.
 

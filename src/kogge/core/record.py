@@ -59,7 +59,7 @@ class Record:
         rules = self.rules
         yield f"[Ruleset {rules}]"
         yield f"[Rules {rules.version}]"
-        yield f"[Board {rules.game.board_digest(rules)}]"
+        yield f"[Board {rules.board_data()['digest']}]"
         if rules.board_source:
             yield from (f"| {line}".rstrip() for line in rules.board_source.rstrip("\n").split("\n"))
         yield "[Seats " + " ".join(f"{SEATS[i]}={noted_name(name)}" for i, name in enumerate(self.seats)) + "]"
@@ -99,7 +99,7 @@ class Record:
         """The record as plain data, for JSON."""
         return {
             "rules": self.rules.to_dict(),
-            "board": self.rules.game.board_digest(self.rules),
+            "board": self.rules.board_data()["digest"],
             "seats": self.seats,
             "deal": dict(self.rules.game.deal_to_text(self.rules, self.deal)),
             "seed": self.seed,

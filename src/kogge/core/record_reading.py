@@ -86,7 +86,7 @@ class Draft:
         rules = self.rules
         if self.version not in ("", str(rules.version)):
             raise self.fault("Rules", say("record-version", version=self.version, known=rules.version))
-        if self.board not in ("", rules.game.board_digest(rules)):
+        if self.board not in ("", rules.board_data()["digest"]):
             raise self.fault("Board", say("record-board", board=rules.board))
         if len(self.seats) != rules.players:
             raise self.fault("Seats", say("match-seats", seats=len(self.seats), players=rules.players))

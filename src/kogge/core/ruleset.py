@@ -55,6 +55,10 @@ class Ruleset:
         """The size of the action space, the same for all rulesets of a game."""
         return self.game.num_actions
 
+    def board_data(self) -> dict[str, Any]:
+        """The board as plain data."""
+        return self.game.board(self.board, self.board_source)
+
     def text(self, action: int, state: State | None = None) -> str:
         """The action in words.  Without a state, points carry their numbers."""
         return self.game.text(self, action, state)
@@ -118,9 +122,12 @@ def make_ruleset(
     if players not in possible:
         raise BadRuleset(say("bad-players", players=players, edition=edition, possible=_listed(possible)))
     if board is not None and board.endswith(".toml"):
-        board, board_source = found.own_board(board)
-    if board_source and board is not None:
-        found.check_board(board, board_source, players)
+        board_source = found.board(board)["source"]
+    if board_source:
+        own = found.board(board or "", board_source)
+        board = str(own["name"])
+        if players not in own["players"]:
+            raise BadRuleset(say("board-players", board=board, players=players, possible=_listed(own["players"])))
     else:
         boards = found.boards(edition, players)
         if board is not None and board not in boards:

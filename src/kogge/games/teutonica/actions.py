@@ -196,19 +196,21 @@ def create_words(args: Args, where: str, state: State | None) -> list[str]:
     return [where, *benefit[args["benefit"]]]
 
 
+# In the order in which a player is offered them.
 WORDS: dict[str, Callable[[Args, str, State | None], list[str]]] = {
-    "end": lambda args, where, state: [],
-    "done": lambda args, where, state: [],
-    "pay": pay_words,
-    "develop": lambda args, where, state: [args["ability"]],
-    "use": lambda args, where, state: [args["marker"]],
-    "income": income_words,
+    "create": create_words,
     "place": lambda args, where, state: [args["kind"], where],
     "displace": lambda args, where, state: [*piece_words(args, state, False), where, "with", args["with"]],
-    "put": lambda args, where, state: [args["kind"], where],
+    "income": income_words,
     "lift": lambda args, where, state: [*piece_words(args, state, True), where],
+    "put": lambda args, where, state: [args["kind"], where],
+    "pay": pay_words,
     "remove": lambda args, where, state: [*piece_words(args, state, False), where],
-    "create": create_words,
-    "swap": lambda args, where, state: [args["city"], "{}-{}".format(*args["spaces"])],
     "lay": lambda args, where, state: [args["marker"], where],
+    "use": lambda args, where, state: [args["marker"]],
+    "swap": lambda args, where, state: [args["city"], "{}-{}".format(*args["spaces"])],
+    "develop": lambda args, where, state: [args["ability"]],
+    "done": lambda args, where, state: [],
+    "end": lambda args, where, state: [],
 }
+VERBS = tuple(WORDS)

@@ -15,7 +15,7 @@ from kogge.core.messages import Message, say
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State as CoreState
 from kogge.games.teutonica import scoring
-from kogge.games.teutonica.actions import Reader
+from kogge.games.teutonica.actions import VERBS, Reader
 from kogge.games.teutonica.dealing import Deal, deal, start
 from kogge.games.teutonica.decisions import Variant
 from kogge.games.teutonica.editions import EDITIONS, Edition, variant
@@ -44,12 +44,15 @@ class Table:
 
 @lru_cache(maxsize=64)
 def table(rules: Ruleset) -> Table:
-    source = rules.board_source
-    data = parse_board(source, rules.board) if source else load_board(rules.board)
+    data = find_board(rules.board, rules.board_source)
     board = tables(data)
     edition = EDITIONS[rules.edition]
     names = Names(data)
     return Table(edition, data, variant(edition, board, rules.players), names, Reader(names, board))
+
+
+def find_board(name: str, source: str) -> BoardData:
+    return parse_board(source, name) if source else load_board(name)
 
 
 def of(state: CoreState) -> State:
@@ -63,6 +66,7 @@ class Teutonica(Game):
     editions = ("bigbox", "argentum", "second")
     usual_players = 4
     num_actions = NUM_ACTIONS
+    verbs = VERBS
 
     def players(self, edition: str) -> tuple[int, ...]:
         return EDITIONS[edition].players
@@ -70,28 +74,12 @@ class Teutonica(Game):
     def boards(self, edition: str, players: int) -> tuple[str, ...]:
         return tuple(name for name in EDITIONS[edition].boards if players in load_board(name).players)
 
-    def own_board(self, path: str) -> tuple[str, str]:
+    def board(self, name: str, source: str = "") -> dict[str, Any]:
         try:
-            data = load_board(path)
+            data: dict[str, Any] = msgspec.to_builtins(find_board(name, source))
         except BoardError as error:
             raise BadRuleset(say("faulty-board", reason=str(error))) from None
-        return data.name, data.text
-
-    def check_board(self, name: str, source: str, players: int) -> None:
-        try:
-            data = parse_board(source, name)
-        except BoardError as error:
-            raise BadRuleset(say("faulty-board", reason=str(error))) from None
-        if players not in data.players:
-            possible = ", ".join(str(number) for number in data.players)
-            raise BadRuleset(say("board-players", board=name, players=players, possible=possible))
-
-    def board_digest(self, rules: Ruleset) -> str:
-        return table(rules).data.digest
-
-    def board(self, rules: Ruleset) -> BoardData:
-        """The board's data, for drawing and for reading."""
-        return table(rules).data
+        return data
 
     def deal(self, rules: Ruleset, rng: Random) -> Deal:
         return deal(table(rules).edition, rng)

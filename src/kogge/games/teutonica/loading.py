@@ -91,7 +91,7 @@ class BoardData:
     special_spaces: tuple[SpecialSpaceData, ...]
     cities: tuple[CityData, ...]
     routes: tuple[RouteData, ...]
-    text: str
+    source: str
     digest: str
 
 
@@ -160,7 +160,7 @@ def parse_board(text: str, where: str) -> BoardData:
         special_spaces=special_spaces,
         cities=cities,
         routes=routes,
-        text=text,
+        source=text,
         digest=digest,
     )
 
