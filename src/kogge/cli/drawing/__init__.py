@@ -1,0 +1,1 @@
+"""Drawings of boards as SVG, one file a game."""

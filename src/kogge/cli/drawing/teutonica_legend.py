@@ -1,0 +1,159 @@
+"""The legend below the chart of Hansa Teutonica."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kogge.cli.drawing.geometry import Box, fitting_size
+from kogge.cli.drawing.palette import FAINT_INK, HAIRLINE, INK, PRIVILEGES, SERIF
+from kogge.cli.drawing.pictograms import coin, pennant, pictogram, scroll, tavern
+from kogge.cli.drawing.shapes import words
+from kogge.cli.drawing.svg import Markup, element, path_data, together
+from kogge.cli.drawing.teutonica_chart import printed_space, special_space
+from kogge.core.messages import say
+
+LEGEND_HEIGHT: Final = 172.0
+HEADING_DOWN: Final = 34.0  # from the frame to the baseline of the headings
+FIRST_ROW_DOWN: Final = 62.0
+ROW: Final = 29.0
+TEXT_SIZE: Final = 13.0
+HEADING_SIZE: Final = 15.5
+SIGN_ROOM: Final = 38.0  # for the sign before the words
+LIGHT: Final = 0.86  # the width of plain letters in parts of bold ones
+SMALLER: Final = 0.8
+ABILITIES: Final = ("keys", "actions", "privilege", "book", "bank")
+
+Sign = Callable[[float, float], Markup]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A part of the legend: a heading, and below it signs with their words."""
+
+    x: float
+    top: float
+    width: float
+
+    def heading(self, text: str) -> Markup:
+        size = fitting_size(text, HEADING_SIZE, self.width)
+        at = self.x, self.top + HEADING_DOWN
+        line = path_data("M", self.x, self.top + HEADING_DOWN + 6, "h", self.width)
+        return together(
+            [
+                words(text, at, size, family=SERIF, bold=True, anchor="start"),
+                element("path", d=line, stroke=HAIRLINE, stroke_width=1),
+            ]
+        )
+
+    def entry(self, row: float, sign: Sign, text: str, more: str = "") -> Markup:
+        """A sign and its words, on two lines if there is more to say."""
+        y = self.top + FIRST_ROW_DOWN + row * ROW
+        first = y - 2.5 if more else y + 4.5
+        x, room = self.x + SIGN_ROOM, (self.width - SIGN_ROOM) / LIGHT
+        parts = [sign(self.x + SIGN_ROOM / 2 - 3, y)]
+        parts.append(words(text, (x, first), fitting_size(text, TEXT_SIZE, room), bold=bool(more), anchor="start"))
+        if more:
+            size = fitting_size(more, TEXT_SIZE - 0.5, room)
+            parts.append(words(more, (x, y + 12), size, fill=FAINT_INK, anchor="start"))
+        return together(parts)
+
+
+def legend(board: Mapping[str, Any], chart: Box) -> Markup:
+    """Five columns: spaces, privileges, abilities, prestige, ends of the game."""
+
+    def column(start: float, end: float) -> Column:
+        return Column(chart.x + chart.width * start, chart.bottom, chart.width * (end - start))
+
+    return element(
+        "g",
+        spaces(column(0, 0.165)),
+        privileges(column(0.19, 0.295)),
+        abilities(column(0.32, 0.425), column(0.425, 0.53)),
+        prestige(column(0.555, 0.79), board),
+        ends(column(0.815, 1), board),
+        class_="legend",
+    )
+
+
+def spaces(column: Column) -> Markup:
+    return together(
+        [
+            column.heading(str(say("svg-legend-spaces"))),
+            column.entry(0, space_sign("square"), str(say("svg-legend-trader"))),
+            column.entry(1, space_sign("round"), str(say("svg-legend-merchant"))),
+            column.entry(2, lambda x, y: coin(1, x, y, 8.5), str(say("svg-legend-coin"))),
+        ]
+    )
+
+
+def space_sign(shape: str, privilege: str = "white") -> Sign:
+    space = dict(shape=shape, privilege=privilege, prestige=0)
+    return lambda x, y: printed_space(space, x, y, "sample")
+
+
+def privileges(column: Column) -> Markup:
+    rows = [
+        column.entry(i, space_sign("square", name), str(say("svg-privilege", privilege=name)))
+        for i, name in enumerate(PRIVILEGES)
+    ]
+    return together([column.heading(str(say("svg-legend-privileges"))), *rows])
+
+
+def abilities(left: Column, right: Column) -> Markup:
+    """The abilities in two columns below one heading."""
+    both = Column(left.x, left.top, left.width + right.width)
+    rows = [
+        (left if i < 3 else right).entry(i % 3, ability_sign(name), str(say("svg-ability", ability=name)))
+        for i, name in enumerate(ABILITIES)
+    ]
+    return together([both.heading(str(say("svg-legend-abilities"))), *rows])
+
+
+def ability_sign(name: str) -> Sign:
+    return smaller(scroll(name, 0, 0))
+
+
+def smaller(drawn: Markup) -> Sign:
+    """What was drawn at the origin, small enough for a row of the legend."""
+    return lambda x, y: element("g", drawn, transform=f"translate({path_data(x, y)}) scale({SMALLER})")
+
+
+def prestige(column: Column, board: Mapping[str, Any]) -> Markup:
+    """The connection, the special prestige and the taverns."""
+    numbers = ", ".join(str(number) for number in board["connection_prestige"])
+    rows = [
+        column.entry(
+            0,
+            lambda x, y: pennant(x - 5, y + 7),
+            pair(board["connection_cities"]),
+            str(say("svg-legend-connection", numbers=numbers)),
+        ),
+        column.entry(2.5, tavern, str(say("svg-legend-tavern")), str(say("svg-legend-tavern-more"))),
+    ]
+    if board["special_spaces"]:
+        sign = smaller(special_space(board["special_spaces"][0], (0, 0), "sample"))
+        route = pair(board["routes"][board["special_route"]]["cities"])
+        rows.append(column.entry(1.25, sign, route, str(say("svg-legend-special"))))
+    return together([column.heading(str(say("svg-legend-chart"))), *rows])
+
+
+def pair(names: Sequence[str]) -> str:
+    return str(say("svg-pair", start=names[0], end=names[1]))
+
+
+def ends(column: Column, board: Mapping[str, Any]) -> Markup:
+    """What ends the game."""
+    reached = str(say("svg-legend-end-prestige", prestige=board["end_prestige"]))
+    complete = str(say("svg-legend-end-completed", cities=board["end_completed"]))
+    return together(
+        [
+            column.heading(str(say("svg-legend-ends"))),
+            column.entry(0, line_sign("crown"), reached),
+            column.entry(1, line_sign("post"), complete),
+            column.entry(2, line_sign("marker"), str(say("svg-legend-end-markers"))),
+        ]
+    )
+
+
+def line_sign(name: str) -> Sign:
+    return lambda x, y: pictogram(name, x, y, 21, INK, 1.6)

@@ -1,0 +1,66 @@
+# Pictures of boards
+
+svg-game = Hansa Teutonica
+svg-board = Board { $board }
+svg-description = A sea chart with { $cities } cities and { $routes } routes; the prestige runs along the upper edge, a legend stands below. The connection to build leads from { $start } to { $end }.
+svg-special = Special prestige
+svg-pair = { $start }–{ $end }
+
+svg-city = { $city }: { $count ->
+    [0] no spaces
+    [one] 1 space ({ $spaces })
+   *[other] { $count } spaces ({ $spaces })
+}
+svg-city-develops = develops { $abilities }
+svg-city-connection = end of the east–west connection
+svg-space = { $privilege ->
+    [white] white
+    [orange] orange
+    [pink] pink
+   *[black] black
+} { $shape ->
+    [square] square
+   *[round] circle
+}{ $prestige ->
+    [0] { "" }
+   *[other] { " " }with { $prestige } prestige
+}
+svg-route = { $start }–{ $end }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $tavern ->
+    [yes] , with a tavern
+   *[no] { "" }
+}
+svg-ability = { $ability ->
+    [keys] Keys
+    [actions] Actions
+    [privilege] Privilege
+    [book] Book
+   *[bank] Bank
+}
+svg-privilege = { $privilege ->
+    [white] White
+    [orange] Orange
+    [pink] Pink
+   *[black] Black
+}
+
+svg-legend-spaces = Spaces
+svg-legend-trader = takes a trader
+svg-legend-merchant = takes a merchant
+svg-legend-coin = gives prestige at once
+svg-legend-privileges = Privilege
+svg-legend-abilities = Cities that develop
+svg-legend-chart = On the chart
+svg-legend-connection = connecting them gives { $numbers }
+svg-legend-special = special prestige, for a merchant
+svg-legend-tavern = Tavern
+svg-legend-tavern-more = a marker lies here at the start
+svg-legend-ends = The game ends
+svg-legend-end-prestige = { $prestige } prestige reached
+svg-legend-end-completed = { $cities ->
+    [one] 1 city complete
+   *[other] { $cities } cities complete
+}
+svg-legend-end-markers = no marker left to draw
