@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-COMMANDS = ["play", "sim", "replay", "board", "games", "fuzz", "perft", "bench"]
+from kogge.cli import app
+
+COMMANDS = ["play", "replay", "rules", "board", "games", "sim", "fuzz", "perft", "bench"]
 
 
 def kogge(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -22,9 +24,32 @@ def test_version_says_how_the_engine_runs() -> None:
     assert re.match(r"kogge \d+\.\d+\.\d+ \((compiled|plain Python) engine", kogge("--version").stdout)
 
 
+def test_help_names_every_command() -> None:
+    shown = kogge("--help").stdout
+    assert all(f"│ {command} " in shown for command in COMMANDS)
+    assert sorted(COMMANDS) == sorted(name for name in app if not name.startswith("-"))
+
+
 @pytest.mark.parametrize("command", COMMANDS)
-def test_help_has_an_example(command: str) -> None:
-    assert f"Example: kogge {command}" in kogge(command, "--help").stdout
+def test_help_explains_every_option_and_has_an_example(command: str) -> None:
+    shown = kogge(command, "--help").stdout
+    assert re.search(rf"Examples?: kogge {command}", shown)
+    for argument in app[command].assemble_argument_collection():
+        assert argument.parameter.help or argument.name == "*", argument.name
+
+
+def test_the_rules_by_topic() -> None:
+    assert "displace: " in kogge("rules").stdout
+    assert kogge("rules", "teutonica", "pay").stdout.startswith("Displace")
+    unknown = kogge("rules", "teutonica", "dancing")
+    assert unknown.returncode == 2
+    assert "Topics: overview" in unknown.stderr
+
+
+def test_a_board_as_a_picture(tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    assert "drawn into" in kogge("board", "base23", "--svg", str(file)).stdout
+    assert file.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_games() -> None:
@@ -55,10 +80,11 @@ def test_fuzz_and_perft() -> None:
 
 def test_play_save_and_replay(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    typed = f"help\nlist\nboard\nwhy done\nplace tr emden/osn\nundo\n1\nend\nnonsense\nsave {file}\nquit\n"
+    typed = f"help\nlist\nboard\nwhy done\nplace tr emden/osn\nundo\n1\nend\nnonsense\nsave {file}\nquit\nno\n"
     played = kogge("play", "--seats", "human,random,greedy", "--seed", "5", "--players", "3", typed=typed)
     assert played.returncode == 0, played.stderr
     assert "places a trader on" in played.stdout
+    assert "\x1b" not in played.stdout
     assert "not understood" in played.stdout
     told = kogge("replay", str(file))
     assert "Turn 2: red has 2 actions." in told.stdout

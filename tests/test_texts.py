@@ -1,5 +1,6 @@
-"""Every message of the rules has its sentence in the catalogue, and every sentence its use."""
+"""Every message has its sentence in the catalogue, every sentence its use, and no sentence stands in the code."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -9,38 +10,64 @@ from kogge.texts import bundle
 SOURCE = Path(kogge.__file__).parent
 CATALOGUE = "\n".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "texts" / "en").glob("*.ftl")))
 KEYS = set(re.findall(r"^([a-z][\w-]*) =", CATALOGUE, re.M))
+CODE = "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py")))
+NAMED = set(re.findall(r"""(?:\bsay|(?<!\.)\btext)\(\s*["']([a-z][\w-]*)["']""", CODE))
+NAMED |= {f"help-{name}" for name in re.findall(r"""option\(["']([\w-]+)["']\)""", CODE)}
+# Keys that are put together: what stands before and after the part that varies.
+PARTLY = re.findall(r"""(?:say|text|key =)\(?\s*f["']([^"']*(?:\{[^}]*\}[^"']*)+)["']""", CODE)
 
 
-def used_keys() -> set[str]:
-    """Keys named literally in the source."""
-    found: set[str] = set()
-    for file in SOURCE.rglob("*.py"):
-        found |= set(
-            re.findall(
-                r"""["'\s(]((?:reason|prompt|record|position|undo|match)-[a-z-]+)["']""",
-                file.read_text(encoding="utf-8"),
-            )
-        )
-        found |= set(re.findall(r"""say\(\s*["']([a-z-]+)["']""", file.read_text(encoding="utf-8")))
-    return {key for key in found if not key.endswith("-")}
+def patterns() -> list[re.Pattern[str]]:
+    return [re.compile(re.sub(r"\\\{[^}]*\\\}", r"[\\w-]+", re.escape(part))) for part in PARTLY]
 
 
 def test_no_sentence_is_missing() -> None:
-    assert used_keys() - KEYS == set()
+    assert sorted(NAMED - KEYS) == []
+    assert len(NAMED) > 150
+
+
+def test_no_sentence_is_without_use() -> None:
+    within = set(re.findall(r"\{ ([a-z][\w-]*) \}", CATALOGUE))
+    quoted = {key for key in KEYS if f'"{key}"' in CODE}
+    unused = KEYS - NAMED - within - quoted
+    assert sorted(key for key in unused if not any(pattern.fullmatch(key) for pattern in patterns())) == []
 
 
 def test_the_catalogue_is_well_formed() -> None:
     found = bundle("en")
-    assert len(KEYS) > 100
     assert [key for key in KEYS if not found.has_message(key)] == []
 
 
 def test_every_verb_event_and_decision_has_its_sentence() -> None:
-    verbs = ["end", "done", "pay", "develop", "use", "income", "place", "displace", "put", "lift", "remove", "create"]
-    verbs += ["swap", "lay"]
+    verbs = kogge.game("teutonica").verbs
     events = ["paid", "returns", "returns-to-stock", "takes-marker", "points", "develops", "completes", "looks"]
     events += ["leaves-game", "turn", "over"]
     decisions = ["turn", "fee", "reply", "move", "move-others", "remove", "replace"]
-    needed = {f"event-{name}" for name in verbs + events} | {f"prompt-{name}" for name in decisions}
-    needed |= {f"reason-unasked-{verb}" for verb in ("done", "pay", "put", "remove", "lay")}
+    needed = {f"teutonica-event-{name}" for name in (*verbs, *events)}
+    needed |= {f"teutonica-{part}-{verb}" for verb in verbs for part in ("kind", "cost")}
+    needed |= {f"teutonica-prompt-{name}" for name in decisions}
+    needed |= {f"teutonica-reason-unasked-{verb}" for verb in ("done", "pay", "put", "remove", "lay")}
     assert needed - KEYS == set()
+
+
+def sentences(file: Path) -> list[str]:
+    """Strings of three words or more that are no docstrings."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    strings = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings
+    ]
+    return [string for string in strings if re.search(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}", string)]
+
+
+def test_no_sentence_stands_in_the_commands() -> None:
+    found = {file.name: sentences(file) for file in (SOURCE / "cli").rglob("*.py")}
+    assert {name: strings for name, strings in found.items() if strings} == {}

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import kogge.texts  # noqa: F401  gives messages their words
+from kogge.bots import NAMES as BOTS
 from kogge.bots import Bot, bot
 from kogge.core.errors import (
     BadNotation,
@@ -30,6 +31,7 @@ from kogge.core.ruleset import Ruleset, make_ruleset, parse_ruleset
 from kogge.core.state import State
 
 __all__ = [
+    "BOTS",
     "GAMES",
     "BadNotation",
     "BadPosition",

@@ -46,7 +46,7 @@ def test_a_text_without_meaning_is_answered_with_an_example(state: kogge.State) 
 def test_an_impossible_action_is_answered_with_its_reason(state: kogge.State) -> None:
     with pytest.raises(IllegalAction) as caught:
         state.parse("create Emden/Osnabrück post Emden")
-    assert caught.value.message.key == "reason-route-open"
+    assert caught.value.message.key == "teutonica-reason-route-open"
 
 
 def test_every_action_has_one_text_without_a_state(state: kogge.State) -> None:

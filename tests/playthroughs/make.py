@@ -14,14 +14,10 @@ GAMES = [f"{edition}-{players}" for edition in ("argentum", "second", "bigbox") 
 def playthrough(game: str) -> str:
     """A recorded game told like a story."""
     record = kogge.read_record(RECORDS / f"{game}.txt")
-    state = record.start()
     lines = [str(record.rules), ""]
-    for action in record.actions:
-        before = state.clone()
-        state.apply(action)
-        lines += [str(tell(event, SEATS)) for event in record.rules.game.narrate(before, action, state, None)]
+    lines += [str(tell(event, record.rules.game.name)) for step in record.steps() for event in step.events]
     lines.append("")
-    for seat, row in enumerate(state.score_sheet()):
+    for seat, row in enumerate(record.final().score_sheet()):
         lines.append(f"{SEATS[seat]}: " + ", ".join(f"{source} {points}" for source, points in row.items()))
     return "\n".join(lines) + "\n"
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import kogge
 from kogge.games.teutonica import words
 from kogge.games.teutonica.board import NO_ABILITY
 from kogge.games.teutonica.loading import BoardError, CityData, load_board, parse_board, shipped_boards, tables
@@ -174,7 +175,13 @@ def test_first_space_coins_on_the_large_board_HT_024() -> None:
 def test_the_city_is_called_brunswiek_HT_025() -> None:
     for board in map(load_board, BASE_BOARDS):
         assert [city.name for city in board.cities if city.name.startswith("Br")] == ["Bremen", "Brunswiek"]
-        assert set(re.findall(r"\b(?:Braun|Brun)\w+", board.text)) == {"Brunswiek"}
+        assert set(re.findall(r"\b(?:Braun|Brun)\w+", board.source)) == {"Brunswiek"}
+
+
+def test_no_other_spelling_of_brunswiek_is_shipped_HT_025() -> None:
+    files = [file for file in Path(kogge.__file__).parent.rglob("*") if file.suffix in {".py", ".toml", ".ftl"}]
+    found = {word for file in files for word in re.findall(r"\bBra?ui?ns[chw]\w+", file.read_text(encoding="utf-8"))}
+    assert found == {"Brunswiek"}
 
 
 # The tables for the rules
@@ -235,7 +242,7 @@ def test_a_board_of_ones_own(tmp_path: Path) -> None:
 def test_the_digest_ignores_how_lines_end(tmp_path: Path) -> None:
     board = load_board("base23")
     path = tmp_path / "board.toml"
-    path.write_bytes(b"\xef\xbb\xbf" + board.text.replace("\n", "\r\n").encode())
+    path.write_bytes(b"\xef\xbb\xbf" + board.source.replace("\n", "\r\n").encode())
     assert load_board(str(path)) == board
     assert re.fullmatch("sha256:[0-9a-f]{16}", board.digest)
     assert parse_board(changed("Hanseatic League", "League"), "board.toml").digest != board.digest
@@ -260,7 +267,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 
 def changed(old: str, new: str, count: int = 1) -> str:
-    text = load_board("base23").text
+    text = load_board("base23").source
     assert old in text
     return text.replace(old, new, count)
 
@@ -273,7 +280,7 @@ def route(a: str, b: str) -> str:
     return f'\n[[route]]\ncities = ["{a}", "{b}"]\npoints = [[1, 1]]\n'
 
 
-BASE = load_board("base23").text
+BASE = load_board("base23").source
 EMDEN = 'name = "Emden"\nat = [294, 133]\nspaces = ["white round", "pink square"]\n'
 KAMPEN = 'cities = ["Kampen", "Osnabrück"]\npoints = [[145, 279], [207, 291]]\n'
 HALLE = '[[route]]\ncities = ["Halle", "Quedlinburg"]\npoints = [[881, 651], [847, 651], [818, 633], [801, 606]]\n'

@@ -58,8 +58,8 @@ def test_a_route_is_created_only_when_all_its_points_hold_own_pieces_HT_080(edit
     for pieces in ([], ["blue trader"] * 2, ["blue trader", "blue trader", "red trader"], ["red trader"] * 3):
         state = position(edition, routes={ROUTE: pieces})
         assert texts(state, "create") == []
-        assert refused(state, f"create {ROUTE}") == "reason-route-open"
-        assert refused(state, f"create {ROUTE} post Paderborn") == "reason-route-open"
+        assert refused(state, f"create {ROUTE}") == "teutonica-reason-route-open"
+        assert refused(state, f"create {ROUTE} post Paderborn") == "teutonica-reason-route-open"
     for pieces in (OWN, ["blue trader", "blue merchant", "blue trader"]):
         state = position(edition, routes={ROUTE: pieces})
         assert f"create {ROUTE}" in texts(state, "create")
@@ -87,7 +87,7 @@ def test_creating_needs_an_action_left_HT_081(edition):
     state = position(edition, routes={ROUTE: ["blue trader"] * 2}, actions=1)
     do(state, f"place trader {ROUTE}")
     assert texts(state, "create") == []
-    assert refused(state, f"create {ROUTE}") == "reason-no-actions"
+    assert refused(state, f"create {ROUTE}") == "teutonica-reason-no-actions"
     assert state.to_dict()["routes"] == {ROUTE: OWN}
 
 
@@ -121,7 +121,7 @@ def test_control_and_marker_are_compulsory_and_at_most_one_benefit_follows_HT_08
         posts += [piece for pieces in data["extra_posts"].values() for piece in pieces]
         benefits = len(posts) - 1 + blue["desk"]["privilege"] - 2
         assert benefits == (0 if text == "create Emden/Stade" else 1)
-        assert refused(state, "create Emden/Stade post Stade") == "reason-route-open"
+        assert refused(state, "create Emden/Stade post Stade") == "teutonica-reason-route-open"
 
 
 @all_editions
@@ -165,8 +165,8 @@ def test_a_route_without_possible_benefit_can_be_created_HT_084(edition):
     cities = {"Dortmund": ["green merchant", "green trader", "green trader"], "Duisburg": ["red trader"]}
     state = position(edition, routes={route: ["blue trader"] * 2}, cities=cities)
     assert texts(state, "create") == [f"create {route}"]
-    assert refused(state, f"create {route} post Dortmund") == "reason-city-full"
-    assert refused(state, f"create {route} post Duisburg") == "reason-city-full"
+    assert refused(state, f"create {route} post Dortmund") == "teutonica-reason-city-full"
+    assert refused(state, f"create {route} post Duisburg") == "teutonica-reason-city-full"
     before = player(state)["stock"]["traders"]
     do(state, f"create {route}")
     assert state.to_dict()["routes"] == {}
@@ -409,6 +409,26 @@ def test_nobody_sees_the_replacement_before_the_end_of_the_turn_HT_099(edition):
     assert (one.view(0)["plate"], other.view(0)["plate"]) == (["develop"], ["actions_4"])
     for viewer in (1, 2, 3, None):
         assert one.view(viewer)["plate"] == 1
+    for seat in (1, 2, 3):  # the others wait until it lies on the board
+        assert one.seen_by(seat).to_dict() == other.seen_by(seat).to_dict()
+
+
+@all_editions
+def test_what_is_told_of_a_draw_does_not_name_the_replacement_HT_099(edition):
+    def told(bag, viewer):
+        state = with_marker(edition, "swap", bag)
+        events = []
+        for text in (f"create {ROUTE}", "end"):
+            before, action = state.clone(), state.parse(text)
+            state.apply(action)
+            events.append(state.rules.game.narrate(before, action, state, viewer))
+        return events
+
+    for viewer in (0, 1, 2, 3, None):
+        one, other = told(("develop", "actions_4"), viewer), told(("actions_4", "develop"), viewer)
+        assert "takes_marker" in [event.kind for event in one[0]]
+        assert one[0] == other[0]
+        assert (one[1] == other[1]) == (viewer != 0)  # only the drawer looks, and only at the end of the turn
 
 
 @all_editions
@@ -416,7 +436,7 @@ def test_a_marker_is_not_used_in_the_action_that_brought_it_HT_100(edition):
     occupied = {"Paderborn": ["red trader", None]}
     state = with_marker(edition, "extra_post", cities=occupied)
     assert texts(state, "create") == [f"create {ROUTE}"]
-    assert refused(state, f"create {ROUTE} extra trader Paderborn") == "reason-no-marker"
+    assert refused(state, f"create {ROUTE} extra trader Paderborn") == "teutonica-reason-no-marker"
     older = {"blue": {"markers": ["extra_post"]}}
     state = with_marker(edition, "extra_post", cities=occupied, players=older)
     do(state, f"create {ROUTE} extra trader Paderborn")
@@ -428,7 +448,7 @@ def test_a_marker_is_not_used_in_the_action_that_brought_it_HT_100(edition):
 @all_editions
 def test_a_marker_can_be_used_after_its_action_in_the_same_turn_HT_101(edition):
     state = with_marker(edition, "actions_3")
-    assert refused(state, "use actions_3") == "reason-no-marker"
+    assert refused(state, "use actions_3") == "teutonica-reason-no-marker"
     do(state, f"create {ROUTE}")
     assert state.to_dict()["actions"] == 1
     do(state, "use actions_3")
@@ -456,7 +476,7 @@ def test_a_marker_can_be_used_in_any_later_own_turn_but_in_no_other_HT_101(editi
     for lap in range(2):
         for seat in (1, 2, 3):
             assert state.actor() == seat
-            assert refused(state, "use actions_3") == "reason-no-marker"
+            assert refused(state, "use actions_3") == "teutonica-reason-no-marker"
             do(state, "end")
         assert state.actor() == 0
         if lap == 0:
@@ -515,11 +535,11 @@ def test_a_marker_works_once_and_stays_with_its_owner_HT_103(edition, kind):
     do(state, *uses)
     assert player(state)["markers"] == []
     assert player(state)["used_markers"] == 1
-    assert refused(state, uses[0]) == "reason-no-marker"
+    assert refused(state, uses[0]) == "teutonica-reason-no-marker"
     assert state.score_sheet()[0]["markers"] == 1
     pass_turns(state, 4)
     assert player(state)["used_markers"] == 1
-    assert refused(state, uses[0]) == "reason-no-marker"
+    assert refused(state, uses[0]) == "teutonica-reason-no-marker"
 
 
 @all_editions
@@ -533,7 +553,7 @@ def test_an_extra_post_marker_works_once_and_stays_with_its_owner_HT_103(edition
     )
     do(state, f"create {ROUTE} extra trader Dortmund")
     assert (player(state)["markers"], player(state)["used_markers"]) == ([], 1)
-    assert refused(state, f"create {second} extra trader Dortmund") == "reason-no-marker"
+    assert refused(state, f"create {second} extra trader Dortmund") == "teutonica-reason-no-marker"
 
 
 @all_editions
@@ -563,17 +583,17 @@ def test_markers_are_not_used_within_an_action_nor_after_the_turn_was_ended_HT_1
     routes = {ROUTE: OWN, "Emden/Stade": ["blue trader", "red trader"]}
     state = position(edition, routes=routes, **given)
     do(state, "lift trader Emden/Stade")
-    assert refused(state, "use actions_3") == "reason-first"
-    assert refused(state, "develop book") == "reason-first"
+    assert refused(state, "use actions_3") == "teutonica-reason-first"
+    assert refused(state, "develop book") == "teutonica-reason-first"
     state = position(edition, routes=routes, **given)
     do(state, "displace red trader Emden/Stade with trader", "pay traders")
     assert state.actor() == 1
-    assert refused(state, "use actions_3") == "reason-first"
+    assert refused(state, "use actions_3") == "teutonica-reason-first"
     state = position(edition, routes=routes, **given)
     do(state, f"create {ROUTE}", "end")
     assert state.actor() == 0
-    assert refused(state, "use actions_3") == "reason-first"
-    assert refused(state, "develop book") == "reason-first"
+    assert refused(state, "use actions_3") == "teutonica-reason-first"
+    assert refused(state, "develop book") == "teutonica-reason-first"
 
 
 def test_example_red_takes_and_uses_a_marker_for_three_actions_HT_105():
@@ -592,10 +612,10 @@ def test_example_red_takes_and_uses_a_marker_for_three_actions_HT_105():
     do(state, "use actions_3")
     assert state.to_dict()["actions"] == 3
     for left in (2, 1, 0):
-        assert refused(state, "lay swap Hamburg/Stade") == "reason-unasked-lay"
+        assert refused(state, "lay swap Hamburg/Stade") == "teutonica-reason-unasked-lay"
         do(state, "place trader Emden/Stade")
         assert state.to_dict()["actions"] == left
-    assert refused(state, "lay swap Hamburg/Stade") == "reason-unasked-lay"
+    assert refused(state, "lay swap Hamburg/Stade") == "teutonica-reason-unasked-lay"
     do(state, "end")
     assert state.actor() == 1
     do(state, "lay swap Hamburg/Stade")

@@ -4,6 +4,7 @@ import pytest
 
 import kogge
 from kogge.core.errors import IllegalAction
+from kogge.games.teutonica.loading import load_board
 
 EVERY = pytest.mark.parametrize("edition", ["argentum", "second", "bigbox"])
 FIRST_TWO = pytest.mark.parametrize("edition", ["argentum", "second"])
@@ -96,7 +97,7 @@ def test_game_ends_when_no_replacement_can_be_drawn_HT_177(edition):
     last = 13 if edition == "bigbox" else 14
     rules = kogge.ruleset("teutonica", edition=edition, players=4)
     state = rules.state_from_dict({})
-    length = {"/".join(route.cities): route.length for route in rules.game.board(rules).routes}
+    length = {"/".join(route.cities): route.length for route in load_board(rules.board).routes}
     for taken in range(1, last + 1):
         assert not state.is_over()
         now = state.to_dict()
@@ -199,6 +200,45 @@ def test_action_that_ends_the_game_is_finished_with_its_special_merchant_HT_179(
 
 
 @EVERY
+def test_action_that_finds_no_replacement_is_finished_with_its_post_HT_179(edition):
+    state = position(
+        edition,
+        routes={HANNOVER: ["blue trader"] * 3},
+        cities={"Hannover": ["yellow trader"]},
+        seats={"blue": {"desk": {"privilege": 2}}},
+        markers={HANNOVER: "develop"},
+        bag=[],
+    )
+    stock = player(state)["stock"]["traders"]
+    play(state, f"create {HANNOVER} post Hannover")
+    assert state.is_over()
+    assert state.to_dict()["cities"] == {"Hannover": ["yellow trader", "blue trader"]}
+    assert state.to_dict()["routes"] == {}
+    assert player(state)["stock"]["traders"] == stock + 2
+    assert sheet(state, "control") == [0, 0, 0, 1]
+    assert sheet(state, "markers") == [1, 0, 0, 0]
+
+
+@EVERY
+def test_action_that_completes_the_tenth_city_is_finished_with_its_connection_HT_179(edition):
+    """The post that fills Brunswiek also joins east and west; both are counted."""
+    full = {city: ["red trader"] * size for city, size in SMALL_CITIES[4].items() if city != "Brunswiek"}
+    chain = {"Arnheim": ["blue trader"], "Münster": ["blue merchant"], "Minden": ["blue trader"]}
+    state = position(
+        edition,
+        routes={"Brunswiek/Stendal": ["blue trader"] * 4},
+        cities=full | {"Hannover": ["green trader"] * 2, "Stendal": ["blue trader"]} | chain,
+        seats={"blue": {"desk": {"privilege": 1}}, "red": {"desk": {"keys": 4, "actions": 5}}},
+    )
+    assert state.view(None)["ends"]["completed"] == [9, 10]
+    stock = player(state)["stock"]["traders"]
+    play(state, "create Brunswiek/Stendal post Brunswiek")
+    assert state.is_over()
+    assert player(state)["prestige"] == {"control": 1, "coin": 0, "connection": 7}
+    assert player(state)["stock"]["traders"] == stock + 3
+
+
+@EVERY
 def test_remaining_actions_are_lost_and_nobody_has_another_turn_HT_180(edition):
     state = position(
         edition,
@@ -214,7 +254,7 @@ def test_remaining_actions_are_lost_and_nobody_has_another_turn_HT_180(edition):
     assert state.legal_actions() == []
     assert state.to_dict()["questions"] == []
     for text in ("place trader Emden/Osnabrück", "use actions_4", "end"):
-        assert refused(state, text) == "reason-over"
+        assert refused(state, text) == "teutonica-reason-over"
 
 
 def test_marker_that_finds_the_supply_empty_counts_but_cannot_be_used_HT_181():
@@ -228,7 +268,7 @@ def test_marker_that_finds_the_supply_empty_counts_but_cannot_be_used_HT_181():
     assert player(play(state, "develop keys"))["desk"]["keys"] == 1  # with a replacement it is used at once
     state = play(position("bigbox", **given, bag=[]), f"create {HANNOVER}")
     assert state.is_over()
-    assert refused(state, "develop keys") == "reason-over"
+    assert refused(state, "develop keys") == "teutonica-reason-over"
     assert player(state)["desk"]["keys"] == 0
     assert player(state)["markers"] == ["develop"]
     assert sheet(state, "markers") == [1, 0, 0, 0]
@@ -242,7 +282,7 @@ def test_extra_post_taken_with_the_supply_empty_cannot_be_used_HT_181():
         markers={HANNOVER: "extra_post"},
         bag=[],
     )
-    assert refused(state, f"create {HANNOVER} extra trader Hannover") == "reason-no-marker"
+    assert refused(state, f"create {HANNOVER} extra trader Hannover") == "teutonica-reason-no-marker"
     play(state, f"create {HANNOVER}")
     assert state.is_over()
     assert player(state)["markers"] == ["extra_post"]
@@ -264,7 +304,8 @@ def test_replacements_on_a_plate_are_not_placed_and_score_nothing_HT_182(edition
     assert state.is_over()
     assert after["markers"] == {"Arnheim/Kampen": "extra_post"}
     assert sorted(after["plate"]) == ["actions_3", "develop"]
-    assert refused(state, "lay develop Arnheim/Duisburg") == "reason-over"
+    assert [state.view(viewer)["plate"] for viewer in (0, 1, 2, 3, None)] == [2] * 5  # and nobody looks at them
+    assert refused(state, "lay develop Arnheim/Duisburg") == "teutonica-reason-over"
     assert player(state)["markers"] == ["swap"]
     assert sheet(state, "markers") == [1, 0, 0, 0]  # the one taken, not the two on the plate
 
@@ -399,6 +440,7 @@ def test_every_controlled_city_gives_two_points_HT_188(edition):
     [
         ([], 0),
         (["Minden"], 1),
+        (["Arnheim"], 1),
         (["Minden", "Bremen"], 2),
         (["Bremen", "Münster"], 1),  # joined only through Minden
         (["Bremen", "Minden", "Münster"], 3),

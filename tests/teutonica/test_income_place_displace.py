@@ -4,6 +4,7 @@ import pytest
 
 import kogge
 from kogge.core.errors import IllegalAction
+from kogge.games.teutonica.loading import load_board
 
 EVERY = ["argentum", "second", "bigbox"]
 FIRST_TWO = ["argentum", "second"]
@@ -61,8 +62,8 @@ def with_stock(edition, supply, **desk):
 def test_income_moves_up_to_the_bank_value_from_stock_to_supply_HT_035(edition, bank, most):
     state = with_stock(edition, pieces(0, 0), bank=bank)
     assert player(state)["stock"] == pieces(11 + bank, 1)
-    assert reason(state, f"income {most + 1} traders") == "reason-bank"
-    assert reason(state, f"income {most} traders 1 merchant") == "reason-bank"
+    assert reason(state, f"income {most + 1} traders") == "teutonica-reason-bank"
+    assert reason(state, f"income {most} traders 1 merchant") == "teutonica-reason-bank"
     play(state, f"income {most} traders")
     assert player(state)["supply"] == pieces(most, 0)
     assert player(state)["stock"] == pieces(11 + bank - most, 1)
@@ -85,7 +86,7 @@ def test_income_takes_no_more_than_the_stock_holds_HT_036(edition):
     state = with_stock(edition, pieces(10, 0))
     assert player(state)["stock"] == pieces(1, 1)
     for text in ("income 3 traders", "income 2 traders", "income 2 traders 1 merchant", "income 2 merchants"):
-        assert reason(state, text) == "reason-stock-short"
+        assert reason(state, text) == "teutonica-reason-stock-short"
     play(state, "income 1 trader 1 merchant")
     assert player(state)["supply"] == pieces(11, 1)
     assert player(state)["stock"] == pieces(0, 0)
@@ -100,7 +101,7 @@ def test_full_bank_empties_the_stock_in_one_action_HT_037(edition):
     assert player(state)["stock"] == pieces(0, 0)
     assert state.to_dict()["actions"] == 1
     one_step_less = with_stock(edition, pieces(0, 0), bank=2, keys=4)
-    assert reason(one_step_less, "income 17 traders 1 merchant") == "reason-bank"
+    assert reason(one_step_less, "income 17 traders 1 merchant") == "teutonica-reason-bank"
 
 
 @pytest.mark.parametrize("taken", [1, 2, 3])
@@ -113,7 +114,7 @@ def test_income_of_fewer_than_the_bank_value_HT_038(taken):
     assert player(state)["stock"] == pieces(11 - taken, 0)
     if taken < 3:
         for edition in FIRST_TWO:
-            assert reason(with_stock(edition, pieces(0, 1)), text) == "reason-income-full"
+            assert reason(with_stock(edition, pieces(0, 1)), text) == "teutonica-reason-income-full"
 
 
 @every_edition
@@ -135,7 +136,7 @@ def test_income_is_not_offered_with_an_empty_stock_HT_301(edition):
     assert player(state)["stock"] == pieces(0, 0)
     assert offered(state, "income") == set()
     for text in ("income 1 trader", "income 3 traders", "income 1 merchant"):
-        assert reason(state, text) == "reason-stock-empty"
+        assert reason(state, text) == "teutonica-reason-stock-empty"
     assert offered(with_stock(edition, pieces(10, 1)), "income") == {"1 trader"}
 
 
@@ -144,7 +145,7 @@ def test_income_takes_exactly_the_bank_value_HT_323(edition):
     state = with_stock(edition, pieces(0, 0), book=1)
     assert offered(state, "income") == {"3 traders", "2 traders 1 merchant", "1 trader 2 merchants"}
     for text in ("income 1 trader", "income 2 traders", "income 1 trader 1 merchant", "income 2 merchants"):
-        assert reason(state, text) == "reason-income-full"
+        assert reason(state, text) == "teutonica-reason-income-full"
     assert offered(with_stock(edition, pieces(0, 1), bank=1), "income") == {"5 traders"}
     assert "2 traders" in offered(with_stock("bigbox", pieces(0, 0), book=1), "income")
 
@@ -153,7 +154,7 @@ def test_income_takes_exactly_the_bank_value_HT_323(edition):
 def test_income_takes_all_of_a_short_stock_HT_323(edition):
     state = with_stock(edition, pieces(10, 0))
     assert offered(state, "income") == {"1 trader 1 merchant"}
-    assert reason(state, "income 1 trader") == "reason-income-full"
+    assert reason(state, "income 1 trader") == "teutonica-reason-income-full"
     assert offered(with_stock("bigbox", pieces(10, 0)), "income") == {"1 trader", "1 merchant", "1 trader 1 merchant"}
 
 
@@ -161,7 +162,7 @@ def test_income_takes_all_of_a_short_stock_HT_323(edition):
 
 
 def all_routes(state):
-    return ["/".join(route.cities) for route in state.rules.game.board(state.rules).routes]
+    return ["/".join(route.cities) for route in load_board(state.rules.board).routes]
 
 
 @every_edition
@@ -187,11 +188,11 @@ def test_one_piece_goes_from_the_supply_to_any_route_HT_040(edition, kind):
 def test_an_occupied_point_cannot_be_placed_on_HT_041(edition, owner, kind):
     blue = {"supply": pieces(3, 1), "desk": {"book": 1}}
     state = position({"routes": {"Kampen/Osnabrück": [f"{owner} {kind}"]}, "players": {"blue": blue}}, edition)
-    assert reason(state, "place trader Kampen/Osnabrück.1") == "reason-point-taken"
-    assert reason(state, "place merchant Kampen/Osnabrück.1") == "reason-point-taken"
+    assert reason(state, "place trader Kampen/Osnabrück.1") == "teutonica-reason-point-taken"
+    assert reason(state, "place merchant Kampen/Osnabrück.1") == "teutonica-reason-point-taken"
     play(state, "place trader Kampen/Osnabrück")
     assert state.to_dict()["routes"] == {"Kampen/Osnabrück": [f"{owner} {kind}", "blue trader"]}
-    assert reason(state, "place merchant Kampen/Osnabrück.2") == "reason-route-full"
+    assert reason(state, "place merchant Kampen/Osnabrück.2") == "teutonica-reason-route-full"
     assert not any("Kampen/Osnabrück" in text for text in offered(state, "place"))
 
 
@@ -234,9 +235,7 @@ def test_placing_never_goes_into_a_city_HT_044(edition):
     state = kogge.start(rules(edition), seed=1)
     decoded = [state.rules.decode(action) for action in range(state.rules.num_actions)]
     places = [action for action in decoded if action.verb == "place"]
-    points = {
-        f"{'/'.join(r.cities)}.{n + 1}" for r in state.rules.game.board(state.rules).routes for n in range(r.length)
-    }
+    points = {f"{'/'.join(r.cities)}.{n + 1}" for r in load_board(state.rules.board).routes for n in range(r.length)}
     assert {(action.args["point"], action.args["kind"]) for action in places} == {(p, k) for p in points for k in KINDS}
     assert all("city" not in action.args for action in places)
     # An open turn offers nothing that would set a post, and placing sets none.
@@ -254,10 +253,13 @@ def test_nothing_can_be_placed_from_an_empty_supply_HT_045(edition):
     state = position({"players": {"blue": {"supply": pieces(0, 0)}}}, edition)
     assert offered(state, "place") == set()
     for kind in KINDS:
-        assert reason(state, f"place {kind} Emden/Osnabrück.1") == "reason-supply"
+        assert reason(state, f"place {kind} Emden/Osnabrück.1") == "teutonica-reason-supply"
     only_merchant = position({"players": {"blue": {"supply": pieces(0, 1)}}}, edition)
     assert offered(only_merchant, "place") == {f"merchant {route}" for route in all_routes(only_merchant)}
-    assert reason(only_merchant, "place trader Emden/Osnabrück.1") == "reason-supply"
+    assert reason(only_merchant, "place trader Emden/Osnabrück.1") == "teutonica-reason-supply"
+    only_trader = position({"players": {"blue": {"supply": pieces(1, 0)}}}, edition)
+    assert offered(only_trader, "place") == {f"trader {route}" for route in all_routes(only_trader)}
+    assert reason(only_trader, "place merchant Emden/Osnabrück.1") == "teutonica-reason-supply"
 
 
 # Displacing
@@ -323,7 +325,7 @@ def test_displacing_needs_two_pieces_or_three_for_a_merchant_HT_049(edition, tar
         short = facing(target, pieces(needed - 1 - merchants, merchants), edition, book=2)
         assert offered(short, "displace") == set()
         for kind in KINDS:
-            assert reason(short, f"displace Emden/Osnabrück.2 with {kind}") == "reason-displace-cost"
+            assert reason(short, f"displace Emden/Osnabrück.2 with {kind}") == "teutonica-reason-displace-cost"
     for merchants in range(needed + 1):
         enough = facing(target, pieces(needed - merchants, merchants), edition, book=2)
         with_kinds = {text.split()[-1] for text in offered(enough, "displace")}
@@ -373,11 +375,11 @@ def test_the_active_player_chooses_what_is_placed_and_paid_HT_051(edition, kind,
 def test_the_stock_offers_no_choice_for_placing_or_paying_HT_051(edition):
     state = facing("merchant", pieces(4, 0), edition, book=3)
     assert player(state)["stock"] == pieces(7, 4)
-    assert reason(state, "displace Emden/Osnabrück.2 with merchant") == "reason-supply"
+    assert reason(state, "displace Emden/Osnabrück.2 with merchant") == "teutonica-reason-supply"
     state = facing("merchant", pieces(4, 1), edition, book=3)
     play(state, "displace red merchant Emden/Osnabrück with trader")
     assert offered(state, "pay") == {"traders", "1 merchant"}
-    assert reason(state, "pay 2 merchants") == "reason-pay"
+    assert reason(state, "pay 2 merchants") == "teutonica-reason-pay"
     state = facing("merchant", pieces(0, 3), edition, book=3)
     play(state, "displace red merchant Emden/Osnabrück with merchant")  # only merchants to pay with: nothing to ask
     assert state.actor() == 1
@@ -408,8 +410,8 @@ def test_neither_own_pieces_nor_posts_can_be_displaced_HT_053(edition):
     )
     assert offered(state, "displace") == {f"red trader Emden/Osnabrück with {kind}" for kind in KINDS}
     for point in (1, 2):
-        assert reason(state, f"displace Emden/Osnabrück.{point} with trader") == "reason-own-piece"
-    assert reason(state, "displace Emden/Osnabrück.4 with trader") == "reason-point-free"
+        assert reason(state, f"displace Emden/Osnabrück.{point} with trader") == "teutonica-reason-own-piece"
+    assert reason(state, "displace Emden/Osnabrück.4 with trader") == "teutonica-reason-point-free"
     decoded = [state.rules.decode(action) for action in range(state.rules.num_actions)]
     assert all("point" in action.args and "city" not in action.args for action in decoded if action.verb == "displace")
 

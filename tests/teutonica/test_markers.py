@@ -69,7 +69,10 @@ def test_extra_post_takes_a_piece_of_the_created_route_instead_of_a_regular_post
         "markers": {},
     }
     holder = {"blue": {"markers": ["extra_post"]}}
-    assert refused(position(edition, **given), "create Bremen/Hannover extra trader Hannover") == "reason-no-marker"
+    assert (
+        refused(position(edition, **given), "create Bremen/Hannover extra trader Hannover")
+        == "teutonica-reason-no-marker"
+    )
     state = position(edition, **given, players=holder)
     before = player(state)
     play(state, "create Bremen/Hannover extra trader Hannover")
@@ -98,7 +101,7 @@ def test_extra_post_asks_for_neither_privilege_nor_shape_HT_149(edition, kind):
         cities={"Paderborn": ["red trader"], "Hildesheim": ["red trader"]},
         players={"blue": {"markers": ["extra_post"], "desk": {"privilege": 0}}},
     )
-    assert refused(state.clone(), "create Hildesheim/Paderborn post Paderborn") == "reason-privilege"
+    assert refused(state.clone(), "create Hildesheim/Paderborn post Paderborn") == "teutonica-reason-privilege"
     for city in ("Paderborn", "Hildesheim"):
         after = play(state.clone(), f"create Hildesheim/Paderborn extra {kind} {city}").to_dict()
         assert after["extra_posts"] == {city: [f"blue {kind}"]}
@@ -112,10 +115,10 @@ def test_extra_post_needs_a_post_of_anybody_in_the_city_HT_150(edition, owner):
         "players": {"blue": {"markers": ["extra_post"]}},
     }
     empty = position(edition, **given)
-    assert refused(empty, "create Bremen/Hannover extra trader Hannover") == "reason-city-empty"
-    assert refused(empty, "create Bremen/Hannover extra trader Bremen") == "reason-city-empty"
+    assert refused(empty, "create Bremen/Hannover extra trader Hannover") == "teutonica-reason-city-empty"
+    assert refused(empty, "create Bremen/Hannover extra trader Bremen") == "teutonica-reason-city-empty"
     state = position(edition, **given, cities={"Hannover": [f"{owner} trader"]})
-    assert refused(state, "create Bremen/Hannover extra trader Bremen") == "reason-city-empty"
+    assert refused(state, "create Bremen/Hannover extra trader Bremen") == "teutonica-reason-city-empty"
     play(state, "create Bremen/Hannover extra trader Hannover")
     assert state.to_dict()["extra_posts"] == {"Hannover": ["blue trader"]}
 
@@ -257,12 +260,13 @@ def test_example_of_red_adding_a_post_in_full_hannover_HT_156():
         cities={"Hannover": ["blue trader", "green trader"]},
         players={"red": {"markers": ["extra_post"], "desk": {"privilege": 3}}},
     )
-    assert refused(state.clone(), "create Bremen/Hannover post Hannover") == "reason-city-full"
+    assert refused(state.clone(), "create Bremen/Hannover post Hannover") == "teutonica-reason-city-full"
     stock = player(state, "red")["stock"]["traders"]
     after = play(state, "create Bremen/Hannover extra trader Hannover").to_dict()
     assert after["cities"] == {"Hannover": ["blue trader", "green trader"]}
     assert after["extra_posts"] == {"Hannover": ["red trader"]}
     assert after["players"]["red"]["stock"]["traders"] == stock + 2
+    assert (after["players"]["red"]["markers"], after["players"]["red"]["used_markers"]) == ([], 1)
     assert scored(state, 1, "network") == 1
 
 
@@ -283,7 +287,7 @@ def test_one_extra_post_marker_at_most_is_used_for_a_created_route_HT_299(editio
     assert (player(state)["markers"], player(state)["used_markers"]) == (["extra_post"], 1)
     assert state.actor() == 0
     assert not [text for text in texts(state) if "extra" in text]
-    assert refused(state, "create Bremen/Hannover extra trader Bremen") == "reason-route-open"
+    assert refused(state, "create Bremen/Hannover extra trader Bremen") == "teutonica-reason-route-open"
 
 
 # Swap.
@@ -297,8 +301,8 @@ def test_swap_exchanges_posts_on_neighbouring_occupied_spaces_HT_157(edition):
         players={"blue": {"markers": ["swap"]}},
     )
     assert [text for text in texts(state) if text.startswith("swap")] == ["swap Minden 1-2", "swap Minden 2-3"]
-    assert refused(state, "swap Minden 3-4") == "reason-swap-free"
-    assert refused(state, "swap Hamburg 1-2") == "reason-swap-free"
+    assert refused(state, "swap Minden 3-4") == "teutonica-reason-swap-free"
+    assert refused(state, "swap Hamburg 1-2") == "teutonica-reason-swap-free"
     with pytest.raises(BadNotation):
         state.parse("swap Minden 1-3")
     play(state, "swap Minden 2-3")
@@ -309,7 +313,21 @@ def test_swap_exchanges_posts_on_neighbouring_occupied_spaces_HT_157(edition):
     }
     assert (player(state)["markers"], player(state)["used_markers"]) == ([], 1)
     assert after["actions"] == 2
-    assert refused(state, "swap Minden 1-2") == "reason-no-marker"
+    assert refused(state, "swap Minden 1-2") == "teutonica-reason-no-marker"
+
+
+@EVERY
+def test_swap_stays_within_one_city_HT_157(edition):
+    # Neighbours in every list of cities, and Duisburg has a single space.
+    cities = {
+        "Coellen": ["blue trader", "red trader"],
+        "Dortmund": ["blue merchant", "red trader", "blue trader"],
+        "Duisburg": ["blue trader"],
+        "Emden": ["blue merchant"],
+    }
+    state = position(edition, cities=cities, players={"blue": {"markers": ["swap"], "desk": {"book": 1}}})
+    swaps = [text for text in texts(state) if text.startswith("swap")]
+    assert swaps == ["swap Coellen 1-2", "swap Dortmund 1-2", "swap Dortmund 2-3"]
 
 
 @EVERY
@@ -333,19 +351,22 @@ def test_swapped_posts_may_belong_to_anybody_HT_159(edition):
     }
     state = play(position(edition, **given), "swap Minden 1-2")
     assert state.to_dict()["cities"] == {"Minden": ["green trader", "red trader", None, None]}
-    assert refused(position("bigbox", **given), "swap Minden 1-2") == "reason-swap-own"
+    assert refused(position("bigbox", **given), "swap Minden 1-2") == "teutonica-reason-swap-own"
 
 
-def test_one_of_the_swapped_posts_must_be_the_users_HT_160():
+@pytest.mark.parametrize(("seat", "other"), [("blue", "red"), ("red", "blue"), ("yellow", "red")])
+def test_one_of_the_swapped_posts_must_be_the_users_HT_160(seat, other):
+    own, theirs = f"{seat} trader", f"{other} trader"
     state = position(
         "bigbox",
-        cities={"Minden": ["red trader", "green trader", "blue trader", "red trader"]},
-        players={"blue": {"markers": ["swap"]}},
+        turn=seat,
+        cities={"Minden": [theirs, "green trader", own, theirs]},
+        players={seat: {"markers": ["swap"]}},
     )
-    assert refused(state, "swap Minden 1-2") == "reason-swap-own"
+    assert refused(state, "swap Minden 1-2") == "teutonica-reason-swap-own"
     for spaces, posts in (
-        ("2-3", ["red trader", "blue trader", "green trader", "red trader"]),
-        ("3-4", ["red trader", "green trader", "red trader", "blue trader"]),
+        ("2-3", [theirs, own, "green trader", theirs]),
+        ("3-4", [theirs, "green trader", theirs, own]),
     ):
         after = play(state.clone(), f"swap Minden {spaces}").to_dict()
         assert after["cities"] == {"Minden": posts}
@@ -359,7 +380,7 @@ def test_extra_posts_cannot_be_swapped_HT_161(edition):
     }
     state = position(edition, **given, cities={"Hannover": ["green trader"]})
     assert not [text for text in texts(state) if text.startswith("swap")]
-    assert refused(state, "swap Hannover 1-2") == "reason-swap-free"
+    assert refused(state, "swap Hannover 1-2") == "teutonica-reason-swap-free"
     with pytest.raises(BadNotation):
         state.parse("swap Hannover 0-1")
     state = position(edition, **given, cities={"Hannover": ["green trader", "blue trader"]})
@@ -390,6 +411,7 @@ def test_example_of_red_swapping_a_trader_onto_the_black_space_of_perleberg_HT_1
         cities={"Perleberg": [None, "red trader", "blue merchant"]},
         players={"red": {"markers": ["swap"], "desk": {"privilege": 2}}},
     )
+    assert [text for text in texts(state) if text.startswith("swap")] == ["swap Perleberg 2-3"]
     play(state, "swap Perleberg 2-3")
     assert state.to_dict()["cities"] == {"Perleberg": [None, "blue merchant", "red trader"]}
 
@@ -416,10 +438,10 @@ def test_action_markers_add_three_or_four_whatever_the_actions_value_HT_164(edit
     play(state, f"use {marker}")
     assert state.to_dict()["actions"] == value - 2 + more
     assert (player(state)["markers"], player(state)["used_markers"]) == ([], 1)
-    assert refused(state, f"use {marker}") == "reason-no-marker"
+    assert refused(state, f"use {marker}") == "teutonica-reason-no-marker"
     for _ in range(value - 2 + more):
         play(state, next(text for text in texts(state) if text.startswith("place trader")))
-    assert refused(state, "place trader Paderborn/Warburg") == "reason-no-actions"
+    assert refused(state, "place trader Paderborn/Warburg") == "teutonica-reason-no-actions"
     play(state, "end")
     assert (state.actor(), state.to_dict()["actions"]) == (1, 2)
 
@@ -439,7 +461,7 @@ def test_develop_marker_develops_any_one_ability_HT_165(edition, ability):
     traders, merchants = (2, 1) if ability == "book" else (3, 0)
     assert blue["supply"] == {"traders": traders, "merchants": merchants}
     assert (blue["markers"], blue["used_markers"]) == ([], 1)
-    assert refused(state, f"develop {ability}") == "reason-no-marker"
+    assert refused(state, f"develop {ability}") == "teutonica-reason-no-marker"
 
 
 @EVERY
@@ -448,7 +470,7 @@ def test_develop_marker_cannot_go_beyond_the_end_of_a_track_HT_165(edition, abil
     state = position(edition, players={"blue": {"markers": ["develop"], "desk": {ability: last - 1}}})
     assert player(play(state.clone(), f"develop {ability}"))["desk"][ability] == last
     state = position(edition, players={"blue": {"markers": ["develop"], "desk": {ability: last}}})
-    assert refused(state, f"develop {ability}") == "reason-developed"
+    assert refused(state, f"develop {ability}") == "teutonica-reason-developed"
 
 
 def test_example_of_book_developed_by_the_marker_moving_three_pieces_HT_166():
@@ -456,12 +478,12 @@ def test_example_of_book_developed_by_the_marker_moving_three_pieces_HT_166():
     blue = {"markers": ["develop"], "supply": {"traders": 0, "merchants": 0}}
     lifts = ["lift trader Emden/Osnabrück"]
     two = play(position("bigbox", **given, players={"blue": blue}), *lifts * 2)
-    assert reason(two, "lift Emden/Osnabrück.3") == "reason-no-more-lifts"
+    assert reason(two, "lift Emden/Osnabrück.3") == "teutonica-reason-no-more-lifts"
     state = play(position("bigbox", **given, players={"blue": blue}), "develop book")
     assert player(state)["supply"] == {"traders": 0, "merchants": 1}
     assert state.to_dict()["actions"] == 2
     play(state, *lifts * 3)
-    assert reason(state, "lift Emden/Osnabrück.4") == "reason-no-more-lifts"
+    assert reason(state, "lift Emden/Osnabrück.4") == "teutonica-reason-no-more-lifts"
     play(state, *["put trader Arnheim/Kampen"] * 3)
     after = state.to_dict()
     assert after["routes"] == {
@@ -499,7 +521,7 @@ def removing_three_or_fewer(edition):
     """Three pieces end the removal; after one or two it may be ended, before the first it may not."""
     state = play(remove_position(edition), "use remove_three")
     assert (player(state)["markers"], player(state)["used_markers"]) == ([], 1)
-    assert refused(state, "done") == "reason-remove-one"
+    assert refused(state, "done") == "teutonica-reason-remove-one"
     gone = [
         "remove red trader Emden/Osnabrück",
         "remove red merchant Emden/Osnabrück",
@@ -520,13 +542,13 @@ def removing_three_or_fewer(edition):
     after = state.to_dict()
     assert [question["decision"] for question in after["questions"]] == ["turn"]
     assert (after["turn"], after["actions"]) == ("blue", 2)
-    assert reason(state, "remove Bremen/Minden.1") == "reason-unasked-remove"
+    assert reason(state, "remove Bremen/Minden.1") == "teutonica-reason-unasked-remove"
 
 
 def test_remove_three_takes_three_pieces_or_fewer_off_routes_HT_167():
     removing_three_or_fewer("argentum")
     bigbox = position("bigbox", routes={"Emden/Osnabrück": ["red trader"]})
-    assert refused(bigbox, "use remove_three") == "reason-other-edition"
+    assert refused(bigbox, "use remove_three") == "teutonica-reason-other-edition"
 
 
 def test_remove_three_takes_up_to_three_pieces_off_routes_HT_168():
@@ -583,7 +605,7 @@ def test_pieces_removed_go_to_their_owners_supplies_HT_170(edition):
 def test_posts_cannot_be_removed_HT_171(edition):
     cities = {"Emden": ["red merchant"], "Bremen": ["green merchant"]}
     posts_only = position(edition, cities=cities, players={"blue": {"markers": ["remove_three"]}})
-    assert refused(posts_only, "use remove_three") == "reason-nothing-on-routes"
+    assert refused(posts_only, "use remove_three") == "teutonica-reason-nothing-on-routes"
     state = remove_position(
         edition, routes={"Emden/Osnabrück": ["red trader", "green trader"]}, cities={"Bremen": ["yellow merchant"]}
     )
@@ -614,7 +636,7 @@ def test_move_three_moves_up_to_three_opponents_pieces_to_free_points_HT_172():
     assert (player(state)["markers"], player(state)["used_markers"]) == ([], 1)
     play(state, "lift red merchant Emden/Osnabrück", "lift green trader Emden/Osnabrück")
     play(state, "lift yellow trader Dortmund/Duisburg")
-    assert reason(state, "lift Emden/Osnabrück.1") == "reason-no-more-lifts"
+    assert reason(state, "lift Emden/Osnabrück.1") == "teutonica-reason-no-more-lifts"
     play(state, "put merchant Bremen/Minden", "put trader Bremen/Minden", "put trader Arnheim/Kampen")
     after = state.to_dict()
     assert after["routes"] == {
@@ -627,7 +649,7 @@ def test_move_three_moves_up_to_three_opponents_pieces_to_free_points_HT_172():
     assert (after["turn"], after["actions"]) == ("blue", 2)
     for edition in ("argentum", "second"):
         other = position(edition, routes={"Emden/Osnabrück": ["red trader"]})
-        assert refused(other, "use move_three") == "reason-other-edition"
+        assert refused(other, "use move_three") == "teutonica-reason-other-edition"
 
 
 @pytest.mark.parametrize("number", [1, 2])
@@ -657,11 +679,11 @@ def test_pieces_of_one_two_or_three_opponents_are_moved_HT_173(lifted):
 
 def test_own_pieces_are_not_moved_by_move_three_HT_173():
     state = play(move_position(), "use move_three")
-    assert reason(state, "lift Emden/Osnabrück.4") == "reason-opponents-only"
+    assert reason(state, "lift Emden/Osnabrück.4") == "teutonica-reason-opponents-only"
     play(state, "lift red trader Emden/Osnabrück")
-    assert reason(state, "lift Emden/Osnabrück.4") == "reason-opponents-only"
+    assert reason(state, "lift Emden/Osnabrück.4") == "teutonica-reason-opponents-only"
     alone = move_position(routes={"Emden/Osnabrück": ["blue trader"]})
-    assert refused(alone, "use move_three") == "reason-nothing-on-routes"
+    assert refused(alone, "use move_three") == "teutonica-reason-nothing-on-routes"
 
 
 def test_moved_pieces_can_change_places_HT_174():
@@ -683,7 +705,7 @@ def test_move_three_displaces_nothing_HT_175():
     state = move_position()
     before = state.to_dict()["players"]
     play(state, "use move_three", "lift red trader Emden/Osnabrück")
-    assert refused(state, "put trader Dortmund/Duisburg") == "reason-route-full"
+    assert refused(state, "put trader Dortmund/Duisburg") == "teutonica-reason-route-full"
     assert not [text for text in texts(state) if text.startswith("displace")]
     play(state, "put trader Bremen/Minden")
     after = state.to_dict()

@@ -101,7 +101,7 @@ def test_a_free_space_is_not_skipped_HT_107(edition):
     seats = {"blue": {"desk": {"privilege": 3}}}
     traders = position(edition, routes={route: full(route)}, seats=seats)
     # Münster's second space is an orange square that a trader would fit; its first one is round and free.
-    assert refused(traders, f"create {route} post Münster") == "reason-shape"
+    assert refused(traders, f"create {route} post Münster") == "teutonica-reason-shape"
     do(traders, f"create {route} post Minden")  # black privilege, but the white space comes first
     assert traders.to_dict()["cities"] == {"Minden": ["blue trader", None, None, None]}
     mixed = position(edition, routes={route: full(route, merchants=1)}, seats=seats)
@@ -124,7 +124,7 @@ def test_a_square_space_takes_a_trader_and_a_round_one_a_merchant_HT_108(edition
             do(state, f"create {route} post {city}")
             assert state.to_dict()["cities"][city][0] == f"blue {kind}"
         else:
-            assert refused(state, f"create {route} post {city}") == "reason-shape"
+            assert refused(state, f"create {route} post {city}") == "teutonica-reason-shape"
 
 
 @every_edition
@@ -143,7 +143,7 @@ def test_privilege_must_have_reached_the_colour_of_the_space_HT_109(edition, lev
         do(state, "create Hannover/Minden post Minden")
         assert state.to_dict()["cities"]["Minden"] == [*posts, "blue trader"] + [None] * (3 - space)
     else:
-        assert refused(state, "create Hannover/Minden post Minden") == "reason-privilege"
+        assert refused(state, "create Hannover/Minden post Minden") == "teutonica-reason-privilege"
 
 
 @every_edition
@@ -153,7 +153,7 @@ def test_the_post_comes_from_the_created_route_HT_110(edition):
     traders = position(edition, routes={route: full(route)}, seats=seats)
     assert player(traders)["supply"]["merchants"] == 1
     assert player(traders)["stock"]["merchants"] == 2
-    assert refused(traders, f"create {route} post Dortmund") == "reason-shape"
+    assert refused(traders, f"create {route} post Dortmund") == "teutonica-reason-shape"
     mixed = position(edition, routes={route: full(route, merchants=1)}, seats=seats)
     stock = player(mixed)["stock"]
     do(mixed, f"create {route} post Dortmund")
@@ -264,10 +264,10 @@ def test_a_full_city_takes_a_post_only_by_the_extra_post_marker_HT_114(edition):
         "cities": {"Hannover": ["red trader", "green trader"]},
     }
     without = position(edition, **given, seats={"blue": {"desk": {"privilege": 3}}})
-    assert refused(without, "create Hannover/Minden post Hannover") == "reason-city-full"
-    assert refused(without, "create Hannover/Minden extra trader Hannover") == "reason-no-marker"
+    assert refused(without, "create Hannover/Minden post Hannover") == "teutonica-reason-city-full"
+    assert refused(without, "create Hannover/Minden extra trader Hannover") == "teutonica-reason-no-marker"
     state = position(edition, **given, seats={"blue": {"desk": {"privilege": 3}, "markers": ["extra_post"]}})
-    assert refused(state, "create Hannover/Minden post Hannover") == "reason-city-full"
+    assert refused(state, "create Hannover/Minden post Hannover") == "teutonica-reason-city-full"
     do(state, "create Hannover/Minden extra trader Hannover")
     assert state.to_dict()["cities"] == given["cities"]
     assert state.to_dict()["extra_posts"] == {"Hannover": ["blue trader"]}
@@ -276,7 +276,7 @@ def test_a_full_city_takes_a_post_only_by_the_extra_post_marker_HT_114(edition):
 def test_an_orange_space_needs_the_second_privilege_level_HT_115():
     routes = {"Brunswiek/Minden": full("Brunswiek/Minden")}
     first_level = position("argentum", routes=routes)
-    assert refused(first_level, "create Brunswiek/Minden post Brunswiek") == "reason-privilege"
+    assert refused(first_level, "create Brunswiek/Minden post Brunswiek") == "teutonica-reason-privilege"
     for steps in (1, 2, 3):
         state = position("argentum", routes=routes, seats={"blue": {"desk": {"privilege": steps}}})
         do(state, "create Brunswiek/Minden post Brunswiek")
@@ -459,6 +459,24 @@ def test_connection_points_come_at_once_and_count_towards_twenty_HT_121(edition,
 
 
 @every_edition
+@pytest.mark.parametrize("seat", ["red", "purple"])
+def test_the_extra_post_of_any_seat_can_complete_its_connection_HT_122(edition, seat):
+    route = "Brunswiek/Stendal"
+    chain = {"Arnheim": "trader", "Münster": "merchant", "Minden": "trader", "Stendal": "trader"}
+    state = position(
+        edition,
+        5,
+        turn=seat,
+        routes={route: full(route, seat)},
+        cities={city: [f"{seat} {kind}"] for city, kind in chain.items()} | {"Brunswiek": ["green trader"]},
+        seats={seat: {"markers": ["extra_post"]}},
+    )
+    do(state, f"create {route} extra trader Brunswiek")
+    assert [prestige(state, other)["connection"] for other in FIVE] == [7 * (other == seat) for other in FIVE]
+    assert player(state, seat)["used_markers"] == 1
+
+
+@every_edition
 def test_an_extra_post_can_complete_the_connection_HT_122(edition):
     state = joining(
         edition,
@@ -511,7 +529,7 @@ def test_only_the_ability_of_an_end_city_can_be_developed_HT_124(edition, player
     assert [text for text in texts(state) if " develop " in text] == [f"create {route} develop {offered}"]
     for ability in ABILITY_ROUTES:
         if ability != offered:
-            assert refused(state, f"create {route} develop {ability}") == "reason-no-ability"
+            assert refused(state, f"create {route} develop {ability}") == "teutonica-reason-no-ability"
     do(state, f"create {route} develop {offered}")
     assert player(state)["desk"] == dict.fromkeys(ABILITY_ROUTES, 0) | {offered: 1}
     assert state.to_dict()["cities"] == {}  # instead of a post
@@ -521,7 +539,7 @@ def test_only_the_ability_of_an_end_city_can_be_developed_HT_124(edition, player
 def test_a_route_between_cities_without_ability_develops_none_HT_124(edition):
     state = position(edition, routes={"Hannover/Minden": full("Hannover/Minden")})
     for ability in ABILITY_ROUTES:
-        assert refused(state, f"create Hannover/Minden develop {ability}") == "reason-no-ability"
+        assert refused(state, f"create Hannover/Minden develop {ability}") == "teutonica-reason-no-ability"
 
 
 @every_edition
@@ -557,14 +575,14 @@ def test_a_developed_value_holds_at_once_HT_127(edition):
         routes={"Hamburg/Lübeck": full("Hamburg/Lübeck")},
         seats={"blue": {"supply": {"traders": 0, "merchants": 0}}},
     )
-    assert refused(bank, "income 5 traders") == "reason-bank"
+    assert refused(bank, "income 5 traders") == "teutonica-reason-bank"
     do(bank, "create Hamburg/Lübeck develop bank", "income 5 traders")
     assert player(bank)["supply"] == {"traders": 6, "merchants": 0}
 
     privilege = position(
         edition, routes={"Hamburg/Stade": full("Hamburg/Stade"), "Brunswiek/Minden": full("Brunswiek/Minden")}
     )
-    assert refused(privilege, "create Brunswiek/Minden post Brunswiek") == "reason-privilege"
+    assert refused(privilege, "create Brunswiek/Minden post Brunswiek") == "teutonica-reason-privilege"
     do(privilege, "create Hamburg/Stade develop privilege", "create Brunswiek/Minden post Brunswiek")
     assert privilege.to_dict()["cities"] == {"Brunswiek": ["blue trader"]}
 
@@ -598,13 +616,13 @@ def test_a_higher_actions_value_is_one_more_action_in_this_turn_HT_128(edition):
     assert state.to_dict()["actions"] == 1
     do(state, "place trader Emden/Stade")
     assert state.to_dict()["actions"] == 0
-    assert refused(state, "place trader Emden/Stade") == "reason-no-actions"
+    assert refused(state, "place trader Emden/Stade") == "teutonica-reason-no-actions"
 
 
 @every_edition
 def test_a_marker_that_raises_actions_gives_one_more_action_HT_128(edition):
     state = position(edition, seats={"blue": {"markers": ["develop"]}}, actions=0)
-    assert refused(state, "place trader Emden/Stade") == "reason-no-actions"
+    assert refused(state, "place trader Emden/Stade") == "teutonica-reason-no-actions"
     do(state, "develop actions")
     assert state.to_dict()["actions"] == 1
     do(state, "place trader Emden/Stade")
@@ -646,8 +664,8 @@ def test_a_fully_developed_ability_cannot_be_developed_further_HT_130(edition, a
     route, last = ABILITY_ROUTES[ability], LAST_STEPS[ability]
     seats = {"blue": {"desk": {ability: last}, "markers": ["develop"]}}
     state = position(edition, routes={route: full(route)}, seats=seats)
-    assert refused(state, f"create {route} develop {ability}") == "reason-developed"
-    assert refused(state, f"develop {ability}") == "reason-developed"
+    assert refused(state, f"create {route} develop {ability}") == "teutonica-reason-developed"
+    assert refused(state, f"develop {ability}") == "teutonica-reason-developed"
     seats["blue"]["desk"][ability] = last - 1
     state = position(edition, routes={route: full(route)}, seats=seats)
     do(state, f"create {route} develop {ability}")
@@ -683,7 +701,7 @@ def test_only_coellen_warburg_opens_special_prestige_HT_131(edition, players):
             seats={"blue": {"desk": {"privilege": 3}}},
         )
         for prestige_points in SPECIAL:
-            assert refused(other, f"create {route} special {prestige_points}") == "reason-special-route"
+            assert refused(other, f"create {route} special {prestige_points}") == "teutonica-reason-special-route"
     state = at_coellen(edition, players=players)
     do(state, f"create {COELLEN} special 7")
     after = state.to_dict()
@@ -709,9 +727,9 @@ def test_one_merchant_of_the_route_goes_to_a_free_special_space_HT_132(edition, 
 def test_a_trader_or_a_taken_space_gives_no_special_prestige_HT_132(edition, space):
     text = f"create {COELLEN} special {SPECIAL[space]}"
     traders = at_coellen(edition, merchants=0, blue={"supply": {"traders": 1, "merchants": 1}})
-    assert refused(traders, text) == "reason-not-on-route"
+    assert refused(traders, text) == "teutonica-reason-not-on-route"
     taken = at_coellen(edition, special=[None] * space + ["red merchant"])
-    assert refused(taken, text) == "reason-special-taken"
+    assert refused(taken, text) == "teutonica-reason-special-taken"
 
 
 @every_edition
@@ -724,7 +742,7 @@ def test_the_colour_of_a_special_space_must_be_within_privilege_HT_133(edition, 
         do(state, text)
         assert state.to_dict()["special"][space] == "blue merchant"
     else:
-        assert refused(state, text) == "reason-privilege"
+        assert refused(state, text) == "teutonica-reason-privilege"
 
 
 @every_edition
@@ -803,7 +821,7 @@ def test_a_merchant_on_a_special_space_does_not_join_a_chain_HT_136(edition, ben
 
 
 def test_the_pink_special_space_needs_the_third_privilege_level_and_gives_nine_HT_137():
-    assert refused(at_coellen("argentum", level=1), f"create {COELLEN} special 9") == "reason-privilege"
+    assert refused(at_coellen("argentum", level=1), f"create {COELLEN} special 9") == "teutonica-reason-privilege"
     state = position(
         "argentum",
         routes={COELLEN: full(COELLEN, merchants=1), "Hannover/Minden": full("Hannover/Minden")},

@@ -6,6 +6,7 @@ import pytest
 
 import kogge
 from kogge.core.errors import IllegalAction
+from kogge.games.teutonica.loading import load_board
 
 EDITIONS = ["argentum", "second", "bigbox"]
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
@@ -14,8 +15,8 @@ WON = "Bremen/Osnabrück"  # the tavern route that blue creates; it takes three 
 START = {"Bremen/Osnabrück": "swap", "Lüneburg/Perleberg": "extra_post", "Goslar/Hildesheim": "actions_4"}
 
 
-def position(edition, **given):
-    return kogge.ruleset("teutonica", edition=edition, players=4).state_from_dict(given)
+def position(edition, seats=4, **given):
+    return kogge.ruleset("teutonica", edition=edition, players=seats).state_from_dict(given)
 
 
 def do(state, *texts):
@@ -55,12 +56,12 @@ def test_replacements_are_laid_at_the_end_of_the_turn_one_for_each_marker_won_HT
     assert after["plate"] == ["develop", "extra_post"]
     assert after["markers"] == {"Lüneburg/Perleberg": "extra_post"}
     assert after["players"]["blue"]["markers"] == ["swap", "actions_3", "actions_4"]
-    assert refused(state, "lay develop Emden/Stade") == "reason-unasked-lay"
+    assert refused(state, "lay develop Emden/Stade") == "teutonica-reason-unasked-lay"
     do(state, "use actions_3")
-    assert refused(state, "lay develop Emden/Stade") == "reason-unasked-lay"
+    assert refused(state, "lay develop Emden/Stade") == "teutonica-reason-unasked-lay"
     do(state, "place trader Emden/Groningen", "place trader Emden/Groningen", "place trader Emden/Groningen")
     assert state.to_dict()["actions"] == 0
-    assert refused(state, "lay develop Emden/Stade") == "reason-unasked-lay"
+    assert refused(state, "lay develop Emden/Stade") == "teutonica-reason-unasked-lay"
     assert not [text for text in texts(state) if text.startswith("lay")]
 
     do(state, "end")
@@ -73,11 +74,31 @@ def test_replacements_are_laid_at_the_end_of_the_turn_one_for_each_marker_won_HT
     after = state.to_dict()
     assert state.actor() == 1
     assert after["turn"] == "red"
+    assert [question["decision"] for question in after["questions"]] == ["turn"]
     assert after["plate"] == []
     assert after["bag"] == ["actions_3"]
     assert after["markers"] == {
         "Emden/Stade": "develop",
         "Hannover/Minden": "extra_post",
+        "Lüneburg/Perleberg": "extra_post",
+    }
+
+
+@every_edition
+def test_two_equal_replacements_are_laid_one_by_one_HT_139(edition):
+    state = position(
+        edition,
+        routes={WON: ["blue trader"] * 3, "Goslar/Hildesheim": ["blue trader"] * 3},
+        markers=START,
+        bag=["develop", "develop"],
+    )
+    do(state, f"create {WON}", "create Goslar/Hildesheim", "end", "lay develop Emden/Stade")
+    assert (state.actor(), state.to_dict()["plate"]) == (0, ["develop"])
+    do(state, "lay develop Hannover/Minden")
+    assert state.actor() == 1
+    assert state.to_dict()["markers"] == {
+        "Emden/Stade": "develop",
+        "Hannover/Minden": "develop",
         "Lüneburg/Perleberg": "extra_post",
     }
 
@@ -93,8 +114,8 @@ def test_a_turn_without_a_marker_won_lays_none_HT_139(edition):
 @every_edition
 def test_a_replacement_may_not_join_another_marker_HT_140(edition):
     state = laying(edition)
-    assert refused(state, "lay develop Goslar/Hildesheim") == "reason-has-marker"
-    assert refused(state, "lay develop Lüneburg/Perleberg") == "reason-has-marker"
+    assert refused(state, "lay develop Goslar/Hildesheim") == "teutonica-reason-has-marker"
+    assert refused(state, "lay develop Lüneburg/Perleberg") == "teutonica-reason-has-marker"
     do(state, f"lay develop {WON}")
     assert state.to_dict()["markers"] == START | {WON: "develop"}
 
@@ -108,14 +129,14 @@ def test_two_replacements_may_not_share_a_route_HT_140(edition):
         bag=["develop", "extra_post"],
     )
     do(state, f"create {WON}", "create Goslar/Hildesheim", "end", "lay develop Emden/Stade")
-    assert refused(state, "lay extra_post Emden/Stade") == "reason-has-marker"
+    assert refused(state, "lay extra_post Emden/Stade") == "teutonica-reason-has-marker"
 
 
 @every_edition
 @pytest.mark.parametrize("piece", ["blue trader", "blue merchant", "red trader", "yellow merchant"])
 def test_a_replacement_may_not_go_to_a_route_with_a_piece_HT_141(edition, piece):
     state = laying(edition, routes={"Emden/Osnabrück": [None, None, piece]})
-    assert refused(state, "lay develop Emden/Osnabrück") == "reason-has-pieces"
+    assert refused(state, "lay develop Emden/Osnabrück") == "teutonica-reason-has-pieces"
     assert "lay develop Emden/Osnabrück" in texts(laying(edition))
 
 
@@ -123,7 +144,7 @@ def test_a_replacement_may_not_go_to_a_route_with_a_piece_HT_141(edition, piece)
 def test_a_replacement_needs_a_free_printed_space_at_one_end_HT_142(edition):
     dortmund, duisburg = ["red merchant", "red trader", "green trader"], ["red trader"]
     full = laying(edition, cities={"Dortmund": dortmund, "Duisburg": duisburg})
-    assert refused(full, "lay develop Dortmund/Duisburg") == "reason-no-free-space"
+    assert refused(full, "lay develop Dortmund/Duisburg") == "teutonica-reason-no-free-space"
     one_end_full = laying(edition, cities={"Duisburg": duisburg})
     assert "lay develop Dortmund/Duisburg" in texts(one_end_full)
     other_end_full = laying(edition, cities={"Dortmund": dortmund})
@@ -131,6 +152,19 @@ def test_a_replacement_needs_a_free_printed_space_at_one_end_HT_142(edition):
     one_space_left = laying(edition, cities={"Dortmund": dortmund[:2], "Duisburg": duisburg})
     do(one_space_left, "lay develop Dortmund/Duisburg")
     assert one_space_left.to_dict()["markers"]["Dortmund/Duisburg"] == "develop"
+
+
+@every_edition
+@pytest.mark.parametrize(("players", "board"), [(3, "base23"), (4, "base45")])
+def test_every_route_takes_a_replacement_while_one_end_has_a_free_space_HT_142(edition, players, board):
+    data = load_board(board)
+    spaces = {city.name: len(city.spaces) for city in data.cities}
+    plate = {"plate": ["develop"], "questions": [{"decision": what, "seat": "blue"} for what in ("turn", "replace")]}
+    for a, b in (route.cities for route in data.routes):
+        for full in ((a,), (b,), (a, b)):
+            cities = {city: ["red trader"] * spaces[city] for city in full}
+            state = position(edition, players, markers={}, cities=cities, **plate)
+            assert (f"lay develop {a}/{b}" in texts(state)) == (len(full) == 1)
 
 
 @every_edition
@@ -169,7 +203,7 @@ def test_a_replacement_cannot_be_won_in_the_turn_in_which_it_was_drawn_HT_144(ed
     assert after["players"]["blue"]["markers"] == ["swap"]
     assert after["plate"] == ["develop"]
     assert after["bag"] == ["extra_post"]
-    assert refused(state, "develop keys") == "reason-no-marker"
+    assert refused(state, "develop keys") == "teutonica-reason-no-marker"
     do(state, "end", f"lay develop {WON}")
     assert state.to_dict()["players"]["blue"]["markers"] == ["swap"]
     assert state.actor() == 1
@@ -246,6 +280,7 @@ def test_a_replacement_that_no_route_can_take_leaves_the_game_HT_146(edition):
     do(state, "end")
     after = state.to_dict()
     assert (after["turn"], state.actor(), state.is_over()) == ("red", 1, False)
+    assert [question["decision"] for question in after["questions"]] == ["turn"]
     assert after["markers"] == {"Goslar/Hildesheim": "actions_4", "Hannover/Minden": "extra_post"}
     assert after["plate"] == []
     assert after["bag"] == ["actions_3", "extra_post"]
@@ -280,8 +315,9 @@ def test_the_player_sees_all_own_replacements_and_lays_them_in_any_order_HT_147(
     assert [state.view(seat)["plate"] for seat in range(4)] == [2, 2, 2, 2]  # face down until the turn ends
     do(state, "end")
     assert [state.view(seat)["plate"] for seat in range(4)] == [["develop", "actions_3"], 2, 2, 2]
+    assert state.seen_by(0).to_dict()["plate"] == ["develop", "actions_3"]
     assert {text.split()[1] for text in texts(state)} == {"develop", "actions_3"}
-    assert refused(state, "lay extra_post Emden/Stade") == "reason-not-drawn"
+    assert refused(state, "lay extra_post Emden/Stade") == "teutonica-reason-not-drawn"
     first, second = order
     do(state, f"lay {first} Emden/Stade")
     assert state.view(0)["plate"] == [second]

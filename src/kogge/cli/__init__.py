@@ -2,37 +2,41 @@
 
 import sys
 
-from cyclopts import App
+from cyclopts import App, Parameter
 from rich.console import Console
 
 import kogge
 from kogge.cli.bench import bench
 from kogge.cli.board import board
+from kogge.cli.common import text
 from kogge.cli.fuzz import fuzz
 from kogge.cli.games import games
 from kogge.cli.perft import perft
 from kogge.cli.play import play
 from kogge.cli.replay import replay
+from kogge.cli.rules import rules
 from kogge.cli.sim import sim
 from kogge.core import rows
 
 BAD_INPUT = 2
+INTERRUPTED = 130
 
 
 def version() -> str:
     """The version, and whether the engine is compiled."""
-    how = "plain Python" if rows.__file__.endswith(".py") else "compiled"
-    return f"kogge {kogge.__version__} ({how} engine, Python {sys.version.split()[0]})"
+    how = "pure" if rows.__file__.endswith(".py") else "compiled"
+    return text("version", version=kogge.__version__, how=how, python=sys.version.split()[0])
 
 
 app = App(
     name="kogge",
     version=version,
-    help="Hansa Teutonica to play, to study and to research.  Unofficial.  Without a command: play in the terminal.",
+    help=text("help-kogge"),
     help_format="plaintext",
+    default_parameter=Parameter(negative=()),
 )
-for command in (play, sim, replay, board, games, fuzz, perft, bench):
-    app.command(command)
+for command in (play, replay, rules, board, games, sim, fuzz, perft, bench):
+    app.command(command, help=text(f"help-{command.__name__}"))
 app.default(play)
 
 
@@ -45,4 +49,4 @@ def main() -> None:
         sys.exit(BAD_INPUT)
     except (KeyboardInterrupt, EOFError):
         print()
-        sys.exit(130)
+        sys.exit(INTERRUPTED)

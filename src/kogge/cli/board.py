@@ -1,65 +1,54 @@
-"""`kogge board`: a board's cities and routes."""
+"""`kogge board`: a board's cities and routes, as tables, as JSON or as a picture."""
 
-from typing import Any
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
 
 from rich.console import Console
 from rich.table import Table
 
-from kogge.cli.common import print_json
-from kogge.core.errors import BadRuleset
-from kogge.core.messages import say
-from kogge.games.teutonica.loading import BoardData, BoardError, load_board
+import kogge
+from kogge.cli.common import option, print_json, text
 
 
-def board(name: str, *, json: bool = False) -> None:
-    """Show the cities, spaces and routes of a board, or check a board file of your own.
-
-    Example: kogge board base45 --json
-
-    Parameters
-    ----------
-    name: str
-        A board by name, or the path of a .toml file.
-    json: bool
-        Print JSON instead of tables.
-    """
-    try:
-        data = load_board(name)
-    except BoardError as error:
-        raise BadRuleset(say("faulty-board", reason=str(error))) from None
-    if json:
+def board(
+    name: Annotated[str, option("board-file")],
+    *,
+    game: Annotated[str, option("game")] = "teutonica",
+    json: Annotated[bool, option("json")] = False,
+    svg: Annotated[Path | None, option("svg")] = None,
+) -> None:
+    """Show a board, check a file of one's own, or draw it."""
+    data = kogge.game(game).board(name)
+    if svg:
+        drawing = import_module(f"kogge.cli.drawing.{game}").draw(data)
+        svg.expanduser().write_text(drawing, encoding="utf-8")
+        print(text("board-drawn", board=data["title"], file=str(svg)))
+    elif json:
         print_json(plain(data))
     else:
         show(data)
 
 
-def plain(data: BoardData) -> dict[str, Any]:
+def plain(data: dict[str, Any]) -> dict[str, Any]:
     return {
-        "name": data.name,
-        "cities": [
-            {
-                "name": city.name,
-                "spaces": [
-                    {"privilege": space.privilege, "shape": space.shape, "prestige": space.prestige}
-                    for space in city.spaces
-                ],
-                "abilities": list(city.abilities),
-            }
-            for city in data.cities
-        ],
+        "name": data["name"],
+        "cities": [{key: city[key] for key in ("name", "spaces", "abilities")} for city in data["cities"]],
         "routes": [
-            {"cities": list(route.cities), "length": route.length, "tavern": route.tavern} for route in data.routes
+            {"cities": route["cities"], "length": len(route["points"]), "tavern": route["tavern"]}
+            for route in data["routes"]
         ],
     }
 
 
-def show(data: BoardData) -> None:
-    console = Console()
-    cities = Table("city", "spaces", "develops", title=data.title)
-    for city in data.cities:
-        spaces = [f"{s.privilege} {s.shape}" + (f" +{s.prestige}" if s.prestige else "") for s in city.spaces]
-        cities.add_row(city.name, ", ".join(spaces), ", ".join(city.abilities))
-    routes = Table("route", "points", "tavern")
-    for route in data.routes:
-        routes.add_row(route.name, str(route.length), "yes" if route.tavern else "")
-    console.print(cities, routes)
+def show(data: dict[str, Any]) -> None:
+    cities = Table(*(text(f"board-column-{name}") for name in ("city", "spaces", "develops")), title=data["title"])
+    for city in data["cities"]:
+        spaces = ", ".join(text("teutonica-space", **space) for space in city["spaces"])
+        cities.add_row(city["name"], spaces, ", ".join(city["abilities"]))
+    routes = Table(*(text(f"board-column-{name}") for name in ("route", "points", "tavern")))
+    for route in data["routes"]:
+        routes.add_row(
+            "/".join(route["cities"]), str(len(route["points"])), text("word-yes") if route["tavern"] else ""
+        )
+    Console().print(cities, routes)

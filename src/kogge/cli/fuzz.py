@@ -4,31 +4,27 @@ import random
 import sys
 from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import track
 
 import kogge
 from kogge.bots.fuzzing import Fault, fuzz_game
-from kogge.cli.common import Rules
+from kogge.cli.common import AT_LEAST_ONE, Rules, option, text
 
 
 def fuzz(
     *,
     rules: Rules | None = None,
-    games: Annotated[int, Parameter(help="How many games, over all editions and numbers of players.")] = 20,
-    seed: Annotated[int | None, Parameter(help="The same seed plays the same games.")] = None,
-    every: Annotated[int, Parameter(help="The slow checks are made on one decision in so many.")] = 25,
+    games: Annotated[int, option("fuzz-games"), AT_LEAST_ONE] = 20,
+    seed: Annotated[str | None, option("seed")] = None,
+    every: Annotated[int, option("every"), AT_LEAST_ONE] = 25,
 ) -> None:
-    """Look for faults in the rules; exit code 1 and a record that reproduces it if one is found.
-
-    Example: kogge fuzz --games 1000
-    """
+    """Look for faults in the rules; exit code 1 and a record that reproduces it if one is found."""
     rng = random.Random(seed)
     chosen = rules or Rules()
     game = kogge.game(chosen.game)
     plies = 0
-    for _ in track(range(games), "Fuzzing", console=Console(stderr=True), disable=not sys.stderr.isatty()):
+    for _ in track(range(games), text("fuzz-progress"), console=Console(stderr=True), disable=not sys.stderr.isatty()):
         edition = chosen.edition or rng.choice(game.editions)
         players = chosen.players or rng.choice(game.players(edition))
         ruleset = kogge.ruleset(chosen.game, edition=edition, board=chosen.board, players=players)
@@ -37,4 +33,4 @@ def fuzz(
         except Fault as fault:
             print(fault)
             sys.exit(1)
-    print(f"{plies} decisions in {games} games: nothing found.")
+    print(text("fuzz-clean", plies=plies, games=games))

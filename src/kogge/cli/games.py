@@ -1,24 +1,21 @@
 """`kogge games`: what can be played."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from rich.console import Console
 from rich.table import Table
 
 import kogge
-from kogge.cli.common import print_json
+from kogge.cli.common import option, print_json, text
 
 
-def games(*, json: bool = False) -> None:
-    """List the games with their editions, boards and numbers of players.
-
-    Example: kogge games --json
-    """
+def games(*, json: Annotated[bool, option("json")] = False) -> None:
+    """List the games with their editions, boards and numbers of players."""
     listed = [describe(name) for name in kogge.GAMES]
     if json:
         print_json(listed)
         return
-    table = Table("game", "edition", "players", "boards")
+    table = Table(*(text(f"games-column-{column}") for column in ("game", "edition", "players", "boards")))
     for game in listed:
         for edition in game["editions"]:
             players = ", ".join(str(number) for number in edition["players"])

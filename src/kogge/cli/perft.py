@@ -2,24 +2,19 @@
 
 from typing import Annotated
 
-from cyclopts import Parameter
-
 import kogge
-from kogge.cli.common import Rules, print_json
+from kogge.cli.common import AT_LEAST_ONE, Rules, option, print_json
 from kogge.core.state import State
 
 
 def perft(
     *,
     rules: Rules | None = None,
-    depth: Annotated[int, Parameter(help="How many decisions deep.")] = 3,
-    seed: Annotated[int, Parameter(help="The deal.")] = 0,
-    json: Annotated[bool, Parameter(help="Print JSON.")] = False,
+    depth: Annotated[int, option("depth"), AT_LEAST_ONE] = 3,
+    seed: Annotated[str, option("seed")] = "0",
+    json: Annotated[bool, option("json")] = False,
 ) -> None:
-    """Count the sequences of decisions from the start; like points of a route count once.
-
-    Example: kogge perft --depth 3 --players 3
-    """
+    """Count the sequences of decisions from the start; like points of a route count once."""
     state = kogge.start((rules or Rules()).ruleset(), seed)
     counts = [count(state, n) for n in range(1, depth + 1)]
     if json:

@@ -1,17 +1,45 @@
-"""The score sheet as a table."""
+"""The score sheet of a position: every player's points by source."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
+from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
+from kogge.cli.common import text
+from kogge.cli.terminal import ink
+from kogge.cli.terminal.screen import Screen, stacked
 from kogge.core.game import SEATS
 from kogge.core.state import State
 
 
-def score_table(state: State, names: Sequence[str]) -> Table:
-    """Every seat's points by source."""
+def score_table(state: State, names: Mapping[str, str], plain: bool) -> RenderableType:
+    """One row a source, one column a seat; in plain text one sentence a seat."""
     sheet = state.score_sheet()
-    table = Table("seat", "player", *sheet[0])
-    for seat, row in enumerate(sheet):
-        table.add_row(SEATS[seat], names[seat], *(str(points) for points in row.values()))
+    game = state.rules.game.name
+    sources = {source: text(f"{game}-source-{source}") for source in sheet[0]}
+    if plain:
+        return stacked(
+            *(
+                Text(f"{SEATS[seat]}, {names[SEATS[seat]]}: " + ", ".join(f"{sources[s]} {row[s]}" for s in sources))
+                for seat, row in enumerate(sheet)
+            )
+        )
+    table = Table(box=None, padding=(0, 1))
+    table.add_column("")
+    for seat in range(len(sheet)):
+        table.add_column(stacked(ink.seat(SEATS[seat]), Text(names[SEATS[seat]])), justify="right")
+    for source, name in sources.items():
+        style = ink.LOUD if source == "total" else ""
+        table.add_row(Text(name, style=style), *(Text(str(row[source]), style=style) for row in sheet))
     return table
+
+
+def show_result(screen: Screen, state: State, names: Mapping[str, str]) -> None:
+    """The score sheet and, when the game is over, who has won."""
+    screen.print(score_table(state, names, screen.plain))
+    if state.is_over():
+        winners = [f"{SEATS[seat]} ({names[SEATS[seat]]})" for seat in state.winners()]
+        screen.say("scores-winners", number=len(winners), winners=", ".join(winners))
+    else:
+        screen.say("scores-unfinished")

@@ -3,35 +3,31 @@
 import sys
 from typing import Annotated, Any
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 import kogge
-from kogge.cli.common import Rules, print_json
+from kogge.cli.common import AT_LEAST_ONE, MOST_TURNS, Rules, option, print_json, text
 from kogge.core.game import SEATS
-
-MOST_TURNS = 2000  # the rules do not force an end
 
 
 def sim(
     *,
     rules: Rules | None = None,
-    seats: Annotated[str, Parameter(help="The bots, one per seat.")] = "greedy,random,greedy,random",
-    games: Annotated[int, Parameter(help="How many games.")] = 10,
-    seed: Annotated[int | None, Parameter(help="The same seed gives the same games.")] = None,
-    json: Annotated[bool, Parameter(help="Print JSON instead of a table.")] = False,
+    seats: Annotated[str, option("sim-seats")] = "greedy,random,greedy,random",
+    games: Annotated[int, option("sim-games"), AT_LEAST_ONE] = 10,
+    seed: Annotated[str | None, option("seed")] = None,
+    json: Annotated[bool, option("json")] = False,
 ) -> None:
-    """Let bots play against each other.
-
-    Example: kogge sim --seats greedy,random,greedy,random --games 100
-    """
+    """Let bots play against each other."""
     names = seats.split(",")
     ruleset = (rules or Rules()).ruleset(len(names))
     bots = [kogge.bot(name, seed=None if seed is None else f"{seed} {i}") for i, name in enumerate(names)]
     results = []
-    for number in track(range(games), "Playing", console=Console(stderr=True), disable=json or not sys.stderr.isatty()):
+    for number in track(
+        range(games), text("sim-progress"), console=Console(stderr=True), disable=json or not sys.stderr.isatty()
+    ):
         state = kogge.start(ruleset, None if seed is None else f"{seed} {number}")
         decisions = 0
         while not state.is_over() and state.turns() < MOST_TURNS:
@@ -71,11 +67,13 @@ def summary(names: list[str], results: list[Any]) -> dict[str, Any]:
 
 
 def show(report: dict[str, Any]) -> None:
-    table = Table("seat", "bot", "games", "wins", "mean score", "mean rank")
+    columns = ("seat", "bot", "games", "wins", "mean_score", "mean_rank")
+    table = Table(*(text(f"sim-column-{column}") for column in columns))
     for row in report["seats"]:
         numbers = (str(row["games"]), str(row["wins"]), f"{row['mean_score']:.1f}", f"{row['mean_rank']:.2f}")
         table.add_row(row["seat"], row["bot"], *numbers)
     console = Console()
     console.print(table)
-    console.print(f"{report['turns']:.0f} turns and {report['decisions']:.0f} decisions a game", end="")
-    console.print(f"; {report['cut_off']} games cut off after {MOST_TURNS} turns" if report["cut_off"] else "")
+    console.print(text("sim-length", turns=round(report["turns"]), decisions=round(report["decisions"])))
+    if report["cut_off"]:
+        console.print(text("sim-cut-off", games=report["cut_off"], turns=MOST_TURNS))

@@ -90,6 +90,10 @@ class Match:
         self.record.seats[seat] = sitter.name
         self.revision += 1
 
+    def deciders(self) -> list[int]:
+        """The seat of every decision so far."""
+        return [int(before.actor()) for before in self._before]
+
     def why_not(self, action: int) -> Message | None:
         """The reason why an action is not possible now, or None."""
         return self.rules.game.why_not(self.state, action)

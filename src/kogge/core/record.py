@@ -1,16 +1,28 @@
 """Record: a game written down so that people can read and edit it, and programs replay it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote, unquote
 
+from kogge.core.actions import Event
 from kogge.core.game import SEATS
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State
 
 _SPECIAL = re.compile(r"[%_\[\]\s]")  # in a name, what the text form itself needs
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision of a recorded game."""
+
+    number: int
+    before: State
+    action: int
+    after: State  # clone it to keep it
+    events: Sequence[Event]
 
 
 @dataclass(slots=True)
@@ -94,6 +106,14 @@ class Record:
         for action in self.actions:
             yield int(state.actor()), state.turns() + 1, self.rules.text(action, state)
             state.play(action)
+
+    def steps(self, viewer: int | None = None) -> Iterator[Step]:
+        """Every decision with what happened in it, as far as a viewer may know."""
+        state = self.start()
+        for number, action in enumerate(self.actions, 1):
+            before = state.clone()
+            state.play(action)
+            yield Step(number, before, action, state, self.rules.game.narrate(before, action, state, viewer))
 
     def to_dict(self) -> dict[str, Any]:
         """The record as plain data, for JSON."""

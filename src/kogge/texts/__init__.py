@@ -8,6 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from kogge.core.actions import Event
+from kogge.core.game import SEATS
 from kogge.core.messages import Message, render_with, say
 
 LANGUAGE = "en"
@@ -36,9 +37,9 @@ def render(key: str, params: Mapping[str, Any]) -> str:
     return str(sentence)
 
 
-def tell(event: Event, seats: tuple[str, ...]) -> Message:
+def tell(event: Event, game: str) -> Message:
     """The message of an event."""
-    return say(f"event-{event.kind.replace('_', '-')}", seat=seats[event.seat], **event.args)
+    return say(f"{game}-event-{event.kind.replace('_', '-')}", seat=SEATS[event.seat], **event.args)
 
 
 render_with(render)

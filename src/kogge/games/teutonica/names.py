@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from kogge.games.teutonica.loading import BoardData
+from kogge.games.teutonica.words import LAST_STEP, STEPS, TRACKS
 
 KINDS = ("trader", "merchant")
 ABILITY_NAMES = ("keys", "actions", "privilege", "book", "bank")
@@ -12,6 +13,11 @@ MARKER_NAMES = ("extra_post", "swap", "actions_3", "actions_4", "develop", "remo
 SOURCE_NAMES = ("control", "coin", "connection", "abilities", "markers", "special", "cities", "network")
 TRACK_NAMES = SOURCE_NAMES[:3]
 DECISION_NAMES = ("turn", "fee", "reply", "move", "move_others", "remove", "replace")
+# The values on the desk by ability; 99 stands for all.
+TRACK_VALUES = {
+    name: tuple(int(value) for value in TRACKS[i * STEPS : i * STEPS + LAST_STEP[i] + 1])
+    for i, name in enumerate(ABILITY_NAMES)
+}
 
 
 def noted(name: str) -> str:

@@ -30,6 +30,7 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     events = [Event(verb, seat, args)]
     if verb in ("displace", "pay"):
         events += story.fee()
+    events += story.unasked_takes(verb, args)
     events += story.unasked_puts(verb, story.told_put(verb, args))
     events += story.taken_markers() + story.points() + story.developed() + story.completed()
     events += story.looked(viewer) + story.laid(args.get("route") if verb == "lay" else None) + story.left_the_game()
@@ -53,6 +54,20 @@ class Story:
             for kind in (TRADER, MERCHANT)
         ]
         return [Event("paid", self.seat, {"traders": paid[0], "merchants": paid[1]})] if any(paid) else []
+
+    def unasked_takes(self, verb: str, args: Args) -> list[Event]:
+        """The only piece that a marker could take off a route."""
+        if verb != "use" or args["marker"] not in ("remove_three", "move_three"):
+            return []
+        kind = "remove" if args["marker"] == "remove_three" else "lift"
+        events = []
+        for point, (old, new) in enumerate(zip(self.before.points, self.after.points, strict=True)):
+            if old not in (FREE, new):
+                route = self.names.routes[self.before.board.point_route[point]]
+                events.append(
+                    Event(kind, self.seat, {"piece": KINDS[old % 2], "owner": SEATS[old // 2], "route": route})
+                )
+        return events
 
     def unasked_puts(self, verb: str, told: tuple[int, int] | None) -> list[Event]:
         """Pieces that came to a route, or went to the stock, because they had only one way to go."""

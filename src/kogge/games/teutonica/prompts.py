@@ -10,10 +10,10 @@ from kogge.games.teutonica.words import FEE, FREE, MOVE, MOVE_OTHERS, REMOVE, RE
 def prompt(state: State, names: Names) -> Message:
     """The open question in one sentence."""
     if not state.stack:
-        return say("prompt-over")
+        return say("teutonica-prompt-over")
     frame = state.stack[-1]
     seat = SEATS[frame.seat]
-    key = f"prompt-{DECISION_NAMES[frame.decision].replace('_', '-')}"
+    key = f"teutonica-prompt-{DECISION_NAMES[frame.decision].replace('_', '-')}"
     if frame.decision == TURN:
         return say(key, seat=seat, actions=state.actions)
     if frame.decision == FEE:
@@ -21,13 +21,13 @@ def prompt(state: State, names: Names) -> Message:
     if frame.decision == REPLY:
         route = names.routes[frame.route]
         if frame.lifted != FREE:
-            return say("prompt-reply-lifted", seat=seat, kind=KINDS[frame.lifted % 2], route=route)
+            return say("teutonica-prompt-reply-lifted", seat=seat, kind=KINDS[frame.lifted % 2], route=route)
         if frame.piece != FREE:
             return say(key, seat=seat, kind=KINDS[frame.piece % 2], route=route, more=frame.left)
-        return say("prompt-reply-more", seat=seat, route=route, more=frame.left)
+        return say("teutonica-prompt-reply-more", seat=seat, route=route, more=frame.left)
     if frame.decision in (MOVE, MOVE_OTHERS):
         if not frame.hand:
-            return say("prompt-move-others-lift", seat=seat)
+            return say("teutonica-prompt-move-others-lift", seat=seat)
         kind, owner = KINDS[frame.hand[0] % 2], SEATS[frame.hand[0] // 2]
         return say(key, seat=seat, kind=kind, owner=owner, hand=len(frame.hand), more=frame.left)
     if frame.decision == REMOVE:

@@ -50,15 +50,15 @@ def why_not(state: State, action: int, reader: Reader) -> Message | None:
         return None
     found = reader.read(action, state)
     if found is None:
-        return say("reason-no-such-action", number=action)
+        return say("teutonica-reason-no-such-action", number=action)
     if not state.stack:
-        return say("reason-over")
+        return say("teutonica-reason-over")
     verb, args = found
     frame = state.stack[-1]
     if type(state.variant.decisions[frame.decision].verb_of[action]) is Verb:
         return unasked(state, frame, verb, args, reader)
     if frame.decision == TURN and verb in COSTS_AN_ACTION and state.actions == 0:
-        return say("reason-no-actions")
+        return say("teutonica-reason-no-actions")
     return Reasons(state, frame, reader, args).of(verb, action)
 
 
@@ -68,10 +68,10 @@ COSTS_AN_ACTION = ("income", "place", "displace", "lift", "create")
 def unasked(state: State, frame: Frame, verb: str, args: Args, reader: Reader) -> Message:
     """The verb does not answer the open question."""
     if frame.decision != TURN:
-        return say("reason-first", question=prompt(state, reader.names))
+        return say("teutonica-reason-first", question=prompt(state, reader.names))
     if verb == "use":
-        return say("reason-other-edition", marker=args["marker"])
-    return say(f"reason-unasked-{verb}")
+        return say("teutonica-reason-other-edition", marker=args["marker"])
+    return say(f"teutonica-reason-unasked-{verb}")
 
 
 class Reasons:
@@ -116,62 +116,68 @@ class Reasons:
     def lacks(self, marker: int) -> Message | None:
         if self.state.markers[self.seat * MARKERS + marker] > 0:
             return None
-        return say("reason-no-marker", marker=MARKER_NAMES[marker])
+        return say("teutonica-reason-no-marker", marker=MARKER_NAMES[marker])
 
     def alike(self) -> Message:
         """A legal action stands for all points of the route with the same on them: this is another of them."""
-        return say("reason-alike", route=self.args["route"])
+        return say("teutonica-reason-alike", route=self.args["route"])
 
     def not_free(self) -> Message:
         """The point cannot take a piece."""
         point, route = self.point(), self.route()
         if not self.state.present[route] & FREE_BIT:
-            return say("reason-route-full", route=self.args["route"])
+            return say("teutonica-reason-route-full", route=self.args["route"])
         if self.state.points[point] != FREE:
-            return say("reason-point-taken", point=self.args["point"])
+            return say("teutonica-reason-point-taken", point=self.args["point"])
         return self.alike()
 
     def not_a_piece(self) -> Message | None:
         """Nothing stands on the point."""
-        return say("reason-point-free", point=self.args["point"]) if self.state.points[self.point()] == FREE else None
+        return (
+            say("teutonica-reason-point-free", point=self.args["point"])
+            if self.state.points[self.point()] == FREE
+            else None
+        )
 
     def privilege(self, needed: int) -> Message | None:
         have = self.state.value(self.seat, PRIVILEGE)
         if have >= needed:
             return None
-        return say("reason-privilege", needed=PRIVILEGE_NAMES[needed], have=PRIVILEGE_NAMES[have])
+        return say("teutonica-reason-privilege", needed=PRIVILEGE_NAMES[needed], have=PRIVILEGE_NAMES[have])
 
     # By verb.
 
     def done(self, action: int) -> Message:
         if self.frame.decision == REPLY:
-            return say("reason-displaced-first")
-        return say("reason-remove-one")
+            return say("teutonica-reason-displaced-first")
+        return say("teutonica-reason-remove-one")
 
     def pay(self, action: int) -> Message:
-        return say("reason-pay", fee=self.frame.left, traders=self.have(TRADER), merchants=self.have(MERCHANT))
+        return say(
+            "teutonica-reason-pay", fee=self.frame.left, traders=self.have(TRADER), merchants=self.have(MERCHANT)
+        )
 
     def develop(self, action: int) -> Message:
-        return self.lacks(DEVELOP) or say("reason-developed", ability=self.args["ability"])
+        return self.lacks(DEVELOP) or say("teutonica-reason-developed", ability=self.args["ability"])
 
     def use(self, action: int) -> Message:
-        return self.lacks(action - USE_MARKER) or say("reason-nothing-on-routes")
+        return self.lacks(action - USE_MARKER) or say("teutonica-reason-nothing-on-routes")
 
     def income(self, action: int) -> Message:
         merchants, traders = divmod(action - int(INCOME), int(INCOME_TRADERS))
         stock = [self.state.stock[self.seat * 2 + kind] for kind in (TRADER, MERCHANT)]
         if sum(stock) == 0:
-            return say("reason-stock-empty")
+            return say("teutonica-reason-stock-empty")
         bank = self.state.value(self.seat, BANK)
         if traders + merchants > bank:
-            return say("reason-bank", bank=bank)
+            return say("teutonica-reason-bank", bank=bank)
         if traders > stock[0] or merchants > stock[1]:
-            return say("reason-stock-short", traders=stock[0], merchants=stock[1])
-        return say("reason-income-full", number=min(bank, sum(stock)))
+            return say("teutonica-reason-stock-short", traders=stock[0], merchants=stock[1])
+        return say("teutonica-reason-income-full", number=min(bank, sum(stock)))
 
     def place(self, action: int) -> Message:
         if self.have(KINDS.index(self.args["kind"])) == 0:
-            return say("reason-supply", kind=self.args["kind"])
+            return say("teutonica-reason-supply", kind=self.args["kind"])
         return self.not_free()
 
     def displace(self, action: int) -> Message:
@@ -180,55 +186,55 @@ class Reasons:
             return nothing
         piece = self.state.points[self.point()]
         if piece // 2 == self.seat:
-            return say("reason-own-piece")
+            return say("teutonica-reason-own-piece")
         need, have = fee_for(piece) + 1, self.have(TRADER) + self.have(MERCHANT)
         if have < need:
-            return say("reason-displace-cost", kind=KINDS[piece % 2], need=need, have=have)
+            return say("teutonica-reason-displace-cost", kind=KINDS[piece % 2], need=need, have=have)
         if self.have(KINDS.index(self.args["with"])) == 0:
-            return say("reason-supply", kind=self.args["with"])
+            return say("teutonica-reason-supply", kind=self.args["with"])
         return self.alike()
 
     def put(self, action: int) -> Message:
         if self.frame.decision != REPLY:
             if not self.frame.hand:
-                return say("reason-lift-first")
+                return say("teutonica-reason-lift-first")
             kind = KINDS[self.frame.hand[0] % 2]
-            return self.not_free() if kind == self.args["kind"] else say("reason-put-order", kind=kind)
+            return self.not_free() if kind == self.args["kind"] else say("teutonica-reason-put-order", kind=kind)
         if self.route() == self.frame.route:
-            return say("reason-left-route", route=self.args["route"])
+            return say("teutonica-reason-left-route", route=self.args["route"])
         legal = [self.reader.read(other, self.state) for other in self.state.legal_actions()]
         puts = [args for verb, args in filter(None, legal) if verb == "put"]
         if self.args["kind"] not in [args["kind"] for args in puts]:
-            return say("reason-reply-kind", kind=self.args["kind"])
+            return say("teutonica-reason-reply-kind", kind=self.args["kind"])
         if self.args["route"] not in [args["route"] for args in puts] and self.state.present[self.route()] & FREE_BIT:
-            return say("reason-nearer", route=self.args["route"])
+            return say("teutonica-reason-nearer", route=self.args["route"])
         return self.not_free()
 
     def lift(self, action: int) -> Message:
         frame, state = self.frame, self.state
         if frame.decision in (MOVE, MOVE_OTHERS) and frame.left == 0:
-            return say("reason-no-more-lifts")
+            return say("teutonica-reason-no-more-lifts")
         if frame.decision == REPLY:
             if frame.lifted != FREE:
-                return say("reason-put-lifted-first", kind=KINDS[frame.lifted % 2])
+                return say("teutonica-reason-put-lifted-first", kind=KINDS[frame.lifted % 2])
             if frame.left == 0:
-                return say("reason-no-more-added")
+                return say("teutonica-reason-no-more-added")
             if source_kinds(state, self.seat):
-                return say("reason-reply-source")
+                return say("teutonica-reason-reply-source")
         nothing = self.not_a_piece()
         if nothing:
             return nothing
         piece = state.points[self.point()]
         if frame.decision == MOVE_OTHERS:
-            return say("reason-opponents-only") if piece // 2 == self.seat else self.alike()
+            return say("teutonica-reason-opponents-only") if piece // 2 == self.seat else self.alike()
         if piece // 2 != self.seat:
-            return say("reason-not-own", owner=SEATS[piece // 2])
+            return say("teutonica-reason-not-own", owner=SEATS[piece // 2])
         if frame.decision == REPLY:
             put_there = list(frame.hand).count(self.route() * 2 + piece % 2)
             if state.count_on(self.route(), piece) <= put_there:
-                return say("reason-just-placed")
+                return say("teutonica-reason-just-placed")
             if state.first_of(self.route(), piece) == self.point():
-                return say("reason-no-room")
+                return say("teutonica-reason-no-room")
         return self.alike()
 
     def remove(self, action: int) -> Message:
@@ -240,7 +246,7 @@ class Reasons:
         pieces = [state.count_on(route, self.seat * 2 + kind) for kind in (TRADER, MERCHANT)]
         missing = board.length[route] - sum(pieces)
         if missing:
-            return say("reason-route-open", route=self.args["route"], missing=missing)
+            return say("teutonica-reason-route-open", route=self.args["route"], missing=missing)
         if benefit < EXTRA:
             return self.post((board.city_a[route], board.city_b[route])[benefit - POST], pieces)
         if benefit < ABILITY:
@@ -253,15 +259,17 @@ class Reasons:
     def post(self, city: int, pieces: list[int]) -> Message:
         space = self.state.free_space(city)
         if space < 0:
-            return say("reason-city-full", city=self.args["city"])
+            return say("teutonica-reason-city-full", city=self.args["city"])
         shape = self.state.board.shape[space]
         colour = self.privilege(self.state.board.privilege[space])
-        return colour or say("reason-shape", city=self.args["city"], shape=SHAPES[shape], kind=KINDS[shape])
+        return colour or say("teutonica-reason-shape", city=self.args["city"], shape=SHAPES[shape], kind=KINDS[shape])
 
     def extra_post(self, city: int, kind: int, pieces: list[int]) -> Message:
         if self.state.posts[self.state.board.city_first[city]] == FREE:
-            return say("reason-city-empty", city=self.args["city"])
-        return self.lacks(EXTRA_POST) or say("reason-not-on-route", kind=KINDS[kind], route=self.args["route"])
+            return say("teutonica-reason-city-empty", city=self.args["city"])
+        return self.lacks(EXTRA_POST) or say(
+            "teutonica-reason-not-on-route", kind=KINDS[kind], route=self.args["route"]
+        )
 
     def ability(self, route: int, ability: int) -> Message:
         board = self.state.board
@@ -270,18 +278,18 @@ class Reasons:
         ]
         name = ABILITY_NAMES[ability]
         if ability not in offered:
-            return say("reason-no-ability", route=self.args["route"], ability=name)
+            return say("teutonica-reason-no-ability", route=self.args["route"], ability=name)
         assert not can_develop(self.state, self.seat, ability)
-        return say("reason-developed", ability=name)
+        return say("teutonica-reason-developed", ability=name)
 
     def special(self, route: int, space: int, pieces: list[int]) -> Message:
         board = self.state.board
         if route != board.special_route:
-            return say("reason-special-route", route=self.reader.names.routes[board.special_route])
+            return say("teutonica-reason-special-route", route=self.reader.names.routes[board.special_route])
         if self.state.special[space] != FREE:
-            return say("reason-special-taken", prestige=board.special_prestige[space])
+            return say("teutonica-reason-special-taken", prestige=board.special_prestige[space])
         if pieces[MERCHANT] == 0:
-            return say("reason-not-on-route", kind=KINDS[MERCHANT], route=self.args["route"])
+            return say("teutonica-reason-not-on-route", kind=KINDS[MERCHANT], route=self.args["route"])
         colour = self.privilege(board.special_privilege[space])
         assert colour is not None
         return colour
@@ -290,16 +298,16 @@ class Reasons:
         city, left = divmod(action - SWAP_POSTS, int(MAX_SPACES))
         first = self.state.board.city_first[city] + left
         if FREE in (self.state.posts[first], self.state.posts[first + 1]):
-            return say("reason-swap-free", city=self.args["city"])
-        return self.lacks(SWAP) or say("reason-swap-own", city=self.args["city"])
+            return say("teutonica-reason-swap-free", city=self.args["city"])
+        return self.lacks(SWAP) or say("teutonica-reason-swap-own", city=self.args["city"])
 
     def lay(self, action: int) -> Message:
         kind, route = divmod(action - PUT_MARKER, int(MAX_ROUTES))
         state = self.state
         if not holds(state.plate, kind):
-            return say("reason-not-drawn", marker=self.args["marker"])
+            return say("teutonica-reason-not-drawn", marker=self.args["marker"])
         if state.route_marker[route] != NO_MARKER:
-            return say("reason-has-marker", route=self.args["route"])
+            return say("teutonica-reason-has-marker", route=self.args["route"])
         if state.present[route] != FREE_BIT:
-            return say("reason-has-pieces", route=self.args["route"])
-        return say("reason-no-free-space", route=self.args["route"])
+            return say("teutonica-reason-has-pieces", route=self.args["route"])
+        return say("teutonica-reason-no-free-space", route=self.args["route"])

@@ -1,113 +1,113 @@
 # What is asked
 
-prompt-over = The game is over.
-prompt-turn = { $seat }: { $actions ->
+teutonica-prompt-over = The game is over.
+teutonica-prompt-turn = { $seat }: { $actions ->
     [0] no actions are left; use a marker or end the turn.
     [one] one action is left.
    *[other] { $actions } actions are left.
 }
-prompt-fee = { $seat }: pay { $number ->
+teutonica-prompt-fee = { $seat }: pay { $number ->
     [one] one piece
    *[other] { $number } pieces
 } for the displaced { $kind }. How many merchants?
-prompt-reply = { $seat }: put your { $kind } displaced from { $route } on a nearby route{ $more ->
+teutonica-prompt-reply = { $seat }: put your { $kind } displaced from { $route } on a nearby route{ $more ->
     [0] .
     [one] ; you may add one piece.
    *[other] ; you may add { $more } pieces.
 }
-prompt-reply-more = { $seat }: you may put { $more ->
+teutonica-prompt-reply-more = { $seat }: you may put { $more ->
     [one] one more piece
    *[other] { $more } more pieces
 } near { $route }, or be done.
-prompt-reply-lifted = { $seat }: put the { $kind } you lifted near { $route }.
-prompt-move = { $seat }: put your { $kind } on a free point{ $more ->
+teutonica-prompt-reply-lifted = { $seat }: put the { $kind } you lifted near { $route }.
+teutonica-prompt-move = { $seat }: put your { $kind } on a free point{ $more ->
     [0] .
    *[other] , or lift another piece first ({ $more } more).
 }
-prompt-move-others = { $seat }: put the { $kind } of { $owner } on a free point{ $more ->
+teutonica-prompt-move-others = { $seat }: put the { $kind } of { $owner } on a free point{ $more ->
     [0] .
    *[other] , or lift another piece first ({ $more } more).
 }
-prompt-move-others-lift = { $seat }: lift an opponent’s piece, up to three.
-prompt-remove = { $seat }: take a piece off a route, { $more } at most.
-prompt-replace = { $seat }: lay the { $number ->
+teutonica-prompt-move-others-lift = { $seat }: lift an opponent’s piece, up to three.
+teutonica-prompt-remove = { $seat }: take a piece off a route, { $more } at most.
+teutonica-prompt-replace = { $seat }: lay the { $number ->
     [one] marker
    *[other] { $number } markers
 } drawn in this turn.
 
 # Why something is not possible
 
-reason-over = The game is over.
-reason-no-such-action = There is no action { $number } on this board.
-reason-first = Something else is asked first. { $question }
-reason-other-edition = The marker { $marker } is not part of this edition.
-reason-unasked-done = Nothing is open that could be done with. To finish your turn: end.
-reason-unasked-pay = There is nothing to pay: a fee is only asked for after a displacement.
-reason-unasked-put = Nothing is in hand. To bring a piece from the supply: place. To move one: lift it first.
-reason-unasked-remove = Pieces are taken off routes only after: use remove_three.
-reason-unasked-lay = Markers are laid at the end of the turn, if you took any.
-reason-no-actions = You have no actions left in this turn.
-reason-no-marker = You have no unused marker { $marker }.
-reason-alike = Points of one route are alike, and another point of { $route } stands for this one.
-reason-route-full = All points of { $route } are taken.
-reason-point-taken = { $point } is taken.
-reason-point-free = Nobody stands on { $point }.
-reason-privilege = { $needed } space: you need Privilege { $needed }, you have { $have }.
-reason-displaced-first = The displaced piece must be put back first.
-reason-remove-one = Take at least one piece.
-reason-pay = The fee is { $fee }, and you have { $traders } traders and { $merchants } merchants.
-reason-developed = { $ability } is fully developed.
-reason-nothing-on-routes = There is no piece on any route that the marker could take.
-reason-stock-empty = Your stock is empty.
-reason-bank = Your Bank allows { $bank } pieces at most.
-reason-stock-short = Your stock holds { $traders } traders and { $merchants } merchants.
-reason-income-full = In this edition an income takes exactly { $number }.
-reason-supply = You have no { $kind } in your supply.
-reason-own-piece = This piece is your own; only opponents’ pieces can be displaced.
-reason-displace-cost = To displace a { $kind } you need { $need } pieces in your supply; you have { $have }.
-reason-lift-first = Lift a piece first.
-reason-put-order = Pieces are put in the order they were lifted; the { $kind } is next.
-reason-left-route = The piece was displaced from { $route } and cannot return there now.
-reason-reply-kind = You cannot add a { $kind } now.
-reason-nearer = { $route } is too far: nearer routes have free points.
-reason-no-more-lifts = No more pieces can be lifted; put those in hand.
-reason-put-lifted-first = Put the { $kind } you lifted first.
-reason-no-more-added = No more pieces can be added.
-reason-reply-source = Added pieces come from your stock, then from your supply; only when both are empty from routes.
-reason-opponents-only = This marker moves opponents’ pieces, not your own.
-reason-not-own = This piece belongs to { $owner }.
-reason-just-placed = A piece put in this reply stays where it is.
-reason-no-room = There is no point where it could go.
-reason-route-open = { $route } is not full of your pieces: { $missing } { $missing ->
+teutonica-reason-over = The game is over.
+teutonica-reason-no-such-action = There is no action { $number } on this board.
+teutonica-reason-first = Something else is asked first. { $question }
+teutonica-reason-other-edition = The marker { $marker } is not part of this edition.
+teutonica-reason-unasked-done = Nothing is open that could be done with. To finish your turn: end.
+teutonica-reason-unasked-pay = There is nothing to pay: a fee is only asked for after a displacement.
+teutonica-reason-unasked-put = Nothing is in hand. To bring a piece from the supply: place. To move one: lift it first.
+teutonica-reason-unasked-remove = Pieces are taken off routes only after: use remove_three.
+teutonica-reason-unasked-lay = Markers are laid at the end of the turn, if you took any.
+teutonica-reason-no-actions = You have no actions left in this turn.
+teutonica-reason-no-marker = You have no unused marker { $marker }.
+teutonica-reason-alike = Points of one route are alike, and another point of { $route } stands for this one.
+teutonica-reason-route-full = All points of { $route } are taken.
+teutonica-reason-point-taken = { $point } is taken.
+teutonica-reason-point-free = Nobody stands on { $point }.
+teutonica-reason-privilege = { $needed } space: you need Privilege { $needed }, you have { $have }.
+teutonica-reason-displaced-first = The displaced piece must be put back first.
+teutonica-reason-remove-one = Take at least one piece.
+teutonica-reason-pay = The fee is { $fee }, and you have { $traders } traders and { $merchants } merchants.
+teutonica-reason-developed = { $ability } is fully developed.
+teutonica-reason-nothing-on-routes = There is no piece on any route that the marker could take.
+teutonica-reason-stock-empty = Your stock is empty.
+teutonica-reason-bank = Your Bank allows { $bank } pieces at most.
+teutonica-reason-stock-short = Your stock holds { $traders } traders and { $merchants } merchants.
+teutonica-reason-income-full = In this edition an income takes exactly { $number }.
+teutonica-reason-supply = You have no { $kind } in your supply.
+teutonica-reason-own-piece = This piece is your own; only opponents’ pieces can be displaced.
+teutonica-reason-displace-cost = To displace a { $kind } you need { $need } pieces in your supply; you have { $have }.
+teutonica-reason-lift-first = Lift a piece first.
+teutonica-reason-put-order = Pieces are put in the order they were lifted; the { $kind } is next.
+teutonica-reason-left-route = The piece was displaced from { $route } and cannot return there now.
+teutonica-reason-reply-kind = You cannot add a { $kind } now.
+teutonica-reason-nearer = { $route } is too far: nearer routes have free points.
+teutonica-reason-no-more-lifts = No more pieces can be lifted; put those in hand.
+teutonica-reason-put-lifted-first = Put the { $kind } you lifted first.
+teutonica-reason-no-more-added = No more pieces can be added.
+teutonica-reason-reply-source = Added pieces come from your stock, then from your supply; only when both are empty from routes.
+teutonica-reason-opponents-only = This marker moves opponents’ pieces, not your own.
+teutonica-reason-not-own = This piece belongs to { $owner }.
+teutonica-reason-just-placed = A piece put in this reply stays where it is.
+teutonica-reason-no-room = There is no point where it could go.
+teutonica-reason-route-open = { $route } is not full of your pieces: { $missing } { $missing ->
     [one] point is
    *[other] points are
 } missing.
-reason-city-full = { $city } has no free space.
-reason-shape = The next space in { $city } is { $shape }: it takes a { $kind }, and the route has none of yours.
-reason-city-empty = { $city } has no post yet; an extra post stands left of another one.
-reason-not-on-route = You have no { $kind } on { $route }.
-reason-no-ability = Neither end of { $route } lets you develop { $ability }.
-reason-special-route = Special prestige is only for { $route }.
-reason-special-taken = The space worth { $prestige } is taken.
-reason-swap-free = Both spaces in { $city } must hold a post.
-reason-swap-own = One of the two posts in { $city } must be yours.
-reason-not-drawn = You have not drawn a marker { $marker }.
-reason-has-marker = { $route } already has a marker.
-reason-has-pieces = There are pieces on { $route }.
-reason-no-free-space = Neither end of { $route } has a free space.
+teutonica-reason-city-full = { $city } has no free space.
+teutonica-reason-shape = The next space in { $city } is { $shape }: it takes a { $kind }, and the route has none of yours.
+teutonica-reason-city-empty = { $city } has no post yet; an extra post stands left of another one.
+teutonica-reason-not-on-route = You have no { $kind } on { $route }.
+teutonica-reason-no-ability = Neither end of { $route } lets you develop { $ability }.
+teutonica-reason-special-route = Special prestige is only for { $route }.
+teutonica-reason-special-taken = The space worth { $prestige } is taken.
+teutonica-reason-swap-free = Both spaces in { $city } must hold a post.
+teutonica-reason-swap-own = One of the two posts in { $city } must be yours.
+teutonica-reason-not-drawn = You have not drawn a marker { $marker }.
+teutonica-reason-has-marker = { $route } already has a marker.
+teutonica-reason-has-pieces = There are pieces on { $route }.
+teutonica-reason-no-free-space = Neither end of { $route } has a free space.
 
 # What happened
 
-event-end = { $seat } ends the turn.
-event-done = { $seat } adds no more.
-event-pay = { $seat } pays with { $merchants ->
+teutonica-event-end = { $seat } ends the turn.
+teutonica-event-done = { $seat } adds no more.
+teutonica-event-pay = { $seat } pays with { $merchants ->
     [0] traders.
     [one] one merchant.
    *[other] { $merchants } merchants.
 }
-event-develop = { $seat } uses the marker develop.
-event-use = { $seat } uses the marker { $marker }.
-event-income = { $seat } hires { $traders ->
+teutonica-event-develop = { $seat } uses the marker develop.
+teutonica-event-use = { $seat } uses the marker { $marker }.
+teutonica-event-income = { $seat } hires { $traders ->
     [0] { "" }
     [one] one trader
    *[other] { $traders } traders
@@ -116,21 +116,21 @@ event-income = { $seat } hires { $traders ->
     [one] { " " }one merchant
    *[other] { " " }{ $merchants } merchants
 }.
-event-place = { $seat } places a { $kind } on { $route }.
-event-displace = { $seat } displaces a { $piece } of { $owner } on { $route } with a { $with }.
-event-put = { $seat } puts a { $kind } on { $route }.
-event-lift = { $seat } lifts a { $piece } of { $owner } from { $route }.
-event-remove = { $seat } sends a { $piece } of { $owner } home from { $route }.
-event-create = { $seat } creates { $route }{ $benefit ->
+teutonica-event-place = { $seat } places a { $kind } on { $route }.
+teutonica-event-displace = { $seat } displaces a { $piece } of { $owner } on { $route } with a { $with }.
+teutonica-event-put = { $seat } puts a { $kind } on { $route }.
+teutonica-event-lift = { $seat } lifts a { $piece } of { $owner } from { $route }.
+teutonica-event-remove = { $seat } sends a { $piece } of { $owner } home from { $route }.
+teutonica-event-create = { $seat } creates { $route }{ $benefit ->
     [post] { " " }and sets a post in { $city }.
     [extra] { " " }and sets an extra post in { $city }.
     [develop] { " " }and develops { $ability }.
     [special] { " " }and takes special prestige worth { $prestige }.
    *[nothing] .
 }
-event-swap = { $seat } swaps two posts in { $city }.
-event-lay = { $seat } lays the marker { $marker } on { $route }.
-event-paid = { $seat } pays { $traders ->
+teutonica-event-swap = { $seat } swaps two posts in { $city }.
+teutonica-event-lay = { $seat } lays the marker { $marker } on { $route }.
+teutonica-event-paid = { $seat } pays { $traders ->
     [0] { "" }
     [one] one trader
    *[other] { $traders } traders
@@ -139,18 +139,18 @@ event-paid = { $seat } pays { $traders ->
     [one] { " " }one merchant
    *[other] { " " }{ $merchants } merchants
 }.
-event-returns = { $seat } puts the displaced { $kind } on { $route }.
-event-returns-to-stock = The displaced { $kind } of { $seat } finds no place and returns to the stock.
-event-takes-marker = { $seat } takes the marker { $marker }{ $drawn ->
+teutonica-event-returns = { $seat } puts the displaced { $kind } on { $route }.
+teutonica-event-returns-to-stock = The displaced { $kind } of { $seat } finds no place and returns to the stock.
+teutonica-event-takes-marker = { $seat } takes the marker { $marker }{ $drawn ->
     [yes] { " " }and draws a replacement.
    *[no] ; there is no replacement left to draw.
 }
-event-points = { $seat } scores { $points } ({ $source ->
+teutonica-event-points = { $seat } scores { $points } ({ $source ->
     [control] control of a city
     [coin] coin space
    *[connection] east-west connection
 }).
-event-develops = { $seat } develops { $ability } to { $ability ->
+teutonica-event-develops = { $seat } develops { $ability } to { $ability ->
     [privilege] { $value ->
         [0] white
         [1] orange
@@ -163,14 +163,14 @@ event-develops = { $seat } develops { $ability } to { $ability ->
     }
    *[other] { $value }
 }.
-event-completes = { $city } is complete ({ $completed }).
-event-looks = { $seat } looks at { $number ->
+teutonica-event-completes = { $city } is complete ({ $completed }).
+teutonica-event-looks = { $seat } looks at { $number ->
     [one] the marker
    *[other] { $number } markers
 } drawn.
-event-leaves-game = The marker { $marker } finds no route and leaves the game.
-event-turn = Turn { $turn }: { $seat } has { $actions } actions.
-event-over = The game is over: { $reason ->
+teutonica-event-leaves-game = The marker { $marker } finds no route and leaves the game.
+teutonica-event-turn = Turn { $turn }: { $seat } has { $actions } actions.
+teutonica-event-over = The game is over: { $reason ->
     [prestige] somebody has 20 points.
     [completed] enough cities are complete.
    *[markers] no replacement marker could be drawn.
@@ -178,14 +178,104 @@ event-over = The game is over: { $reason ->
 
 # Words
 
-marker-extra_post = extra post
-marker-swap = swap
-marker-actions_3 = +3 actions
-marker-actions_4 = +4 actions
-marker-develop = develop
-marker-remove_three = remove three
-marker-move_three = move three
+teutonica-marker-extra_post = extra post
+teutonica-marker-swap = swap
+teutonica-marker-actions_3 = +3 actions
+teutonica-marker-actions_4 = +4 actions
+teutonica-marker-develop = develop
+teutonica-marker-remove_three = remove three
+teutonica-marker-move_three = move three
 
-edition-bigbox = Big Box, 2020
-edition-argentum = first edition, 2009
-edition-second = second edition
+teutonica-edition-bigbox = Big Box, 2020
+teutonica-edition-argentum = first edition, 2009
+teutonica-edition-second = second edition
+
+# On a screen
+
+teutonica-name = Hansa Teutonica
+teutonica-in-short = In short: place pieces until every point of a route is yours, then create the route. That sets a post in one of its cities, develops an ability or takes special prestige; the pieces go back to your stock, and income brings them into your supply again. Posts, abilities, markers and connected cities are worth prestige at the end.
+teutonica-kind-create = create a route
+teutonica-kind-place = place
+teutonica-kind-displace = displace
+teutonica-kind-income = income
+teutonica-kind-lift = move
+teutonica-kind-put = put
+teutonica-kind-pay = pay
+teutonica-kind-remove = remove
+teutonica-kind-lay = lay a marker
+teutonica-kind-use = use a marker
+teutonica-kind-swap = swap posts
+teutonica-kind-develop = develop
+teutonica-kind-done = done
+teutonica-kind-end = end the turn
+teutonica-cost-create = 1 action
+teutonica-cost-place = 1 action, 1 piece of your supply
+teutonica-cost-displace = 1 action, 1 piece, and a fee of 1 for a trader, 2 for a merchant
+teutonica-cost-income = 1 action
+teutonica-cost-lift = 1 action
+teutonica-cost-put = { "" }
+teutonica-cost-pay = { "" }
+teutonica-cost-remove = { "" }
+teutonica-cost-lay = { "" }
+teutonica-cost-use = no action, uses up the marker
+teutonica-cost-swap = no action, uses up the marker
+teutonica-cost-develop = no action, uses up the marker
+teutonica-cost-done = { "" }
+teutonica-cost-end = { "" }
+
+teutonica-region-west = West
+teutonica-region-middle = Middle
+teutonica-region-east = East
+teutonica-ends = The game ends at { $most } prestige (highest: { $prestige }), at { $cities } complete cities ({ $completed } so far), or when a marker must be drawn and none is left ({ $bag } left).
+teutonica-special = Special prestige:
+teutonica-free = free
+teutonica-none = none
+teutonica-all = all
+teutonica-space = { $privilege } { $shape }{ $prestige ->
+    [0] { "" }
+   *[other] { " " }with a coin of { $prestige }
+}
+teutonica-free-space = free { teutonica-space }
+teutonica-free-special = free, needs { $privilege }
+teutonica-extra = extra post { $piece }
+teutonica-marker-there = Marker: { $marker }.
+teutonica-develops = Develops { $abilities }.
+teutonica-controls = Controlled by { $seat }.
+teutonica-empty = { $routes ->
+    [one] One other route is empty
+   *[other] { $routes } other routes are empty
+}, { $cities ->
+    [one] one other city has no post
+   *[other] { $cities } other cities have no post
+}.
+teutonica-used = { $number } used
+teutonica-pieces = { $traders ->
+    [one] 1 trader
+   *[other] { $traders } traders
+} and { $merchants ->
+    [one] 1 merchant
+   *[other] { $merchants } merchants
+}
+teutonica-player = { $seat } ({ $name }): prestige { $prestige }; supply { $supply }; stock { $stock }; { $values }; network { $network }; markers: { $markers }; total now { $total }.
+teutonica-column-seat = seat
+teutonica-column-name = player
+teutonica-column-prestige = prestige
+teutonica-column-supply = supply
+teutonica-column-stock = stock
+teutonica-column-keys = keys
+teutonica-column-actions = actions
+teutonica-column-privilege = privilege
+teutonica-column-book = book
+teutonica-column-bank = bank
+teutonica-column-network = network
+teutonica-column-markers = markers
+teutonica-column-total = total now
+teutonica-source-control = control of cities
+teutonica-source-coin = coins
+teutonica-source-connection = east-west connection
+teutonica-source-abilities = full abilities
+teutonica-source-markers = markers
+teutonica-source-special = special prestige
+teutonica-source-cities = cities controlled at the end
+teutonica-source-network = network
+teutonica-source-total = total

@@ -1,0 +1,50 @@
+"""Ink: how seats, pieces and privileges look in a terminal, with colours and without."""
+
+from rich.text import Text
+
+# A cross, a gable, a ring, a saltire and staves.
+SYMBOLS = {"blue": "+", "yellow": "^", "green": "o", "red": "x", "purple": "="}
+SEAT_STYLES = {
+    "blue": "bold #ffffff on #2f7fc8",
+    "yellow": "bold #2a2218 on #f2c531",
+    "green": "bold #1e2414 on #6ba644",
+    "red": "bold #ffffff on #b5321f",
+    "purple": "bold #ffffff on #4a2a7a",
+}
+PRIVILEGES = ("white", "orange", "pink", "black")
+PRIVILEGE_STYLES = {
+    "white": "#3a3226 on #ffffff",
+    "orange": "#3a2204 on #f08a1d",
+    "pink": "#4a1027 on #f2a0c0",
+    "black": "#f4ebd6 on #1d1a17",
+}
+FREE_POINT = "dim"
+QUIET = "dim"
+LOUD = "bold"
+
+
+def piece(name: str) -> Text:
+    """A piece such as "red trader": a trader stands in square brackets, a merchant in round ones.
+
+    >>> piece("red trader").plain, piece("green merchant").plain
+    ('[x]', '(o)')
+    """
+    seat, kind = name.split()
+    symbol = SYMBOLS[seat]
+    return Text(f"({symbol})" if kind == "merchant" else f"[{symbol}]", style=SEAT_STYLES[seat])
+
+
+def space(privilege: str, shape: str, prestige: int = 0) -> Text:
+    """A free space of a city: its shape, its privilege as 1 to 4, and a mark if it carries a coin.
+
+    >>> space("white", "square").plain, space("pink", "round").plain, space("white", "square", 1).plain
+    ('[1]', '(3)', '[1*')
+    """
+    level = PRIVILEGES.index(privilege) + 1
+    opening, closing = "()" if shape == "round" else "[]"
+    return Text(f"{opening}{level}{'*' if prestige else closing}", style=PRIVILEGE_STYLES[privilege])
+
+
+def seat(name: str) -> Text:
+    """A seat's name with its symbol."""
+    return Text(f" {SYMBOLS[name]} {name} ", style=SEAT_STYLES[name])

@@ -1,0 +1,275 @@
+"""The position of Hansa Teutonica in a terminal: a map or lists by region, the players' desks, cities and routes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from kogge.cli.common import text
+from kogge.cli.terminal import ink, teutonica_map
+from kogge.cli.terminal.screen import stacked
+from kogge.core.errors import BadNotation
+from kogge.core.messages import say
+from kogge.core.notation import begins, spellings
+
+View = Mapping[str, Any]
+WIDE = 116  # columns that the table of players needs
+
+
+def noted(name: str) -> str:
+    return name.replace(" ", "_")
+
+
+class Picture:
+    """One position, drawn for one kind of terminal."""
+
+    def __init__(self, board: View, view: View, names: Mapping[str, str], plain: bool, width: int) -> None:
+        self.board = board
+        self.view = view
+        self.names = names  # who sits on which seat
+        self.plain = plain
+        self.width = width
+        self.cities = {noted(city["name"]): city for city in board["cities"]}
+        self.routes = {"/".join(noted(city) for city in route["cities"]): route for route in board["routes"]}
+
+    # The whole position.
+
+    def position(self) -> RenderableType:
+        if self.plain:
+            return stacked(*self.plain_board(), self.ends(), *self.plain_players())
+        drawn = teutonica_map.draw(self.board, self.view, self.width)
+        board = drawn if drawn is not None else stacked(*self.regions())
+        return stacked(board, self.ends(), self.players())
+
+    def ends(self) -> Text:
+        """How far each end of the game is."""
+        ends = self.view["ends"]
+        prestige, completed = ends["prestige"], ends["completed"]
+        return Text(
+            text(
+                "teutonica-ends",
+                prestige=prestige[0],
+                most=prestige[1],
+                completed=completed[0],
+                cities=completed[1],
+                bag=ends["bag"],
+            ),
+            style="" if self.plain else ink.QUIET,
+        )
+
+    # Lists by region, for terminals too narrow for the map.
+
+    def regions(self) -> list[RenderableType]:
+        """West, middle and east, each from north to south: cities on the left, routes on the right."""
+        parts: list[RenderableType] = []
+        third = self.board["size"][0] / 3
+        for number, region in enumerate(("west", "middle", "east")):
+            grid = Table.grid(padding=(0, 1))
+            cities = [name for name, city in self.cities.items() if int(city["at"][0] // third) == number]
+            routes = [name for name, route in self.routes.items() if int(middle(route)[0] // third) == number]
+            cities.sort(key=lambda name: self.cities[name]["at"][1])
+            routes.sort(key=lambda name: middle(self.routes[name])[1])
+            for i in range(max(len(cities), len(routes))):
+                row = [*self.city_cells(cities[i])] if i < len(cities) else [Text(), Text()]
+                grid.add_row(*row, *(self.route_cells(routes[i]) if i < len(routes) else ()))
+            parts += [Text(text(f"teutonica-region-{region}"), style=ink.LOUD), grid]
+        return [*parts, self.special_line()]
+
+    def city_cells(self, name: str) -> tuple[Text, Text]:
+        abilities = " ".join(self.cities[name]["abilities"])
+        label = Text(f" {name}", style=ink.LOUD)
+        if abilities:
+            label.append(f" {abilities}", style=ink.QUIET)
+        return label, Text.assemble(*self.spaces(name))
+
+    def spaces(self, name: str) -> list[Text]:
+        """The posts and free spaces of a city from left to right."""
+        posts = self.view["cities"].get(name, [])
+        extras = [ink.piece(post) for post in self.view["extra_posts"].get(name, [])]
+        printed = [
+            ink.piece(posts[i]) if i < len(posts) and posts[i] else ink.space(**space)
+            for i, space in enumerate(self.cities[name]["spaces"])
+        ]
+        return [*extras, *([Text("|")] if extras else []), *printed]
+
+    def route_cells(self, name: str) -> tuple[Text, Text, Text]:
+        points = self.view["routes"].get(name) or [None] * len(self.routes[name]["points"])
+        pieces = [ink.piece(piece) if piece else Text(" · ", style=ink.FREE_POINT) for piece in points]
+        return Text(f" {name}"), Text.assemble(*pieces), self.marker_of(name)
+
+    def marker_of(self, route: str) -> Text:
+        kind = self.view["markers"].get(route)
+        return Text(f" {text(f'teutonica-marker-{kind}')}", style="bold magenta") if kind else Text()
+
+    def special_line(self) -> Text:
+        spaces = self.board["special_spaces"]
+        held = self.view["special"]
+        parts = [Text(text("teutonica-special") + " ")]
+        for i, space in enumerate(spaces):
+            piece = held[i] if i < len(held) else None
+            parts += [Text(f" {space['prestige']} "), ink.piece(piece) if piece else free_special(space)]
+        return Text.assemble(*parts)
+
+    # Plain sentences.
+
+    def plain_board(self) -> list[Text]:
+        """Everything that stands on the board; what is empty is only counted."""
+        lines = []
+        for name, pieces in self.view["routes"].items():
+            lines.append(self.route_sentence(name, pieces))
+        idle = [route for route in self.view["markers"] if route not in self.view["routes"]]
+        lines += [self.route_sentence(name, []) for name in idle]
+        lines += [self.city_sentence(name) for name in self.cities if self.has_posts(name)]
+        lines.append(Text(self.special_sentence()))
+        empty = len(self.routes) - len(self.view["routes"])
+        without = sum(not self.has_posts(name) for name in self.cities)
+        return [*lines, Text(text("teutonica-empty", routes=empty, cities=without))]
+
+    def has_posts(self, city: str) -> bool:
+        return bool(self.view["cities"].get(city) or self.view["extra_posts"].get(city))
+
+    def route_sentence(self, name: str, pieces: Sequence[str | None]) -> Text:
+        points = list(pieces) or [None] * len(self.routes[name]["points"])
+        stand = ", ".join(piece or text("teutonica-free") for piece in points)
+        marker = self.view["markers"].get(name)
+        lies = text("teutonica-marker-there", marker=text(f"teutonica-marker-{marker}")) if marker else ""
+        return Text(f"{name}: {stand}.{' ' + lies if lies else ''}")
+
+    def city_sentence(self, name: str) -> Text:
+        city = self.cities[name]
+        posts = self.view["cities"].get(name, [])
+        spaces = []
+        for i, space in enumerate(city["spaces"]):
+            post = posts[i] if i < len(posts) else None
+            spaces.append(post or text("teutonica-free-space", **space))
+        extras = [text("teutonica-extra", piece=piece) for piece in self.view["extra_posts"].get(name, [])]
+        parts = [f"{name}: {', '.join([*extras, *spaces])}."]
+        if city["abilities"]:
+            parts.append(text("teutonica-develops", abilities=", ".join(city["abilities"])))
+        controller = self.view["controllers"].get(name)
+        if controller:
+            parts.append(text("teutonica-controls", seat=controller))
+        return Text(" ".join(parts))
+
+    def special_sentence(self) -> str:
+        held = self.view["special"]
+        parts = []
+        for i, space in enumerate(self.board["special_spaces"]):
+            piece = held[i] if i < len(held) and held[i] else text("teutonica-free-special", **space)
+            parts.append(f"{space['prestige']}: {piece}")
+        return f"{text('teutonica-special')} {', '.join(parts)}."
+
+    # Players.
+
+    def players(self) -> Table:
+        """One row a player where the width allows it, otherwise one column."""
+        rows = [self.player_row(seat) for seat in self.view["players"]]
+        names = {name: text(f"teutonica-column-{name}") for name in rows[0]}
+        table = Table(box=None, padding=(0, 1), header_style=ink.QUIET)
+        if self.width >= WIDE:
+            for name, shown in names.items():
+                table.add_column(shown, justify="left" if name in ("seat", "name", "markers") else "right")
+            for row in rows:
+                table.add_row(*row.values())
+            return table
+        table.show_header = False
+        for name, shown in names.items():
+            table.add_row(Text(shown, style=ink.QUIET), *(row[name] for row in rows))
+        return table
+
+    def player_row(self, seat: str) -> dict[str, RenderableType]:
+        player = self.view["players"][seat]
+        return {
+            "seat": ink.seat(seat),
+            "name": Text(self.names[seat], style=ink.LOUD if seat == self.view["actor"] else ""),
+            "prestige": str(sum(player["prestige"].values())),
+            "supply": pieces(player["supply"]),
+            "stock": pieces(player["stock"]),
+            **{name: value_of(name, player["values"][name]) for name in self.view["tracks"]},
+            "network": str(player["network"]),
+            "markers": self.markers_of(player),
+            "total": str(self.view["scores"][seat]["total"]),
+        }
+
+    def markers_of(self, player: View) -> str:
+        unused = [text(f"teutonica-marker-{kind}") for kind in player["markers"]]
+        used = [text("teutonica-used", number=player["used_markers"])] if player["used_markers"] else []
+        return ", ".join([*unused, *used])
+
+    def plain_players(self) -> list[Text]:
+        return [self.player_sentence(seat) for seat in self.view["players"]]
+
+    def player_sentence(self, seat: str) -> Text:
+        player = self.view["players"][seat]
+        values = ", ".join(f"{name} {value_of(name, player['values'][name])}" for name in self.view["tracks"])
+        return Text(
+            text(
+                "teutonica-player",
+                seat=seat,
+                name=self.names[seat],
+                prestige=sum(player["prestige"].values()),
+                supply=text("teutonica-pieces", **player["supply"]),
+                stock=text("teutonica-pieces", **player["stock"]),
+                values=values,
+                network=player["network"],
+                markers=self.markers_of(player) or text("teutonica-none"),
+                total=self.view["scores"][seat]["total"],
+            )
+        )
+
+    # One thing at a time.
+
+    def desk(self, seat: str) -> RenderableType:
+        """One player's desk: the steps of every ability, the reached one marked."""
+        lines = [self.player_sentence(seat)]
+        steps = self.view["players"][seat]["desk"]
+        for name, track in self.view["tracks"].items():
+            values = [value_of(name, value) for value in track]
+            values[steps[name]] = f"<{values[steps[name]]}>"
+            lines.append(Text(f"  {name:10}{' '.join(values)}"))
+        return stacked(*lines)
+
+    def city(self, word: str) -> RenderableType:
+        name = the_one(word, self.cities)
+        routes = [route for route, data in self.routes.items() if name in map(noted, data["cities"])]
+        lines = [self.city_sentence(name)]
+        if not self.plain:
+            lines.append(Text.assemble("  ", *self.spaces(name)))
+        return stacked(*lines, *(self.route(route) for route in routes))
+
+    def route(self, word: str) -> Text:
+        name = the_one(word, self.routes)
+        sentence = self.route_sentence(name, self.view["routes"].get(name, []))
+        return sentence if self.plain else Text.assemble(*self.route_cells(name)[1:], "  ", sentence)
+
+
+def the_one(word: str, names: Mapping[str, Any]) -> str:
+    """The name that begins like this."""
+    same = [name for name in names if spellings(word) & spellings(name)]
+    found = same or [name for name in names if begins(word, name)]
+    if len(found) != 1:
+        key = "name-ambiguous" if found else "name-unknown"
+        raise BadNotation(say(key, word=word, names=", ".join(found or names)))
+    return found[0]
+
+
+def middle(route: View) -> Sequence[float]:
+    points: Sequence[Sequence[float]] = route["points"]
+    return points[len(points) // 2]
+
+
+def free_special(space: View) -> Text:
+    return ink.space(space["privilege"], "round")
+
+
+def pieces(counts: View) -> str:
+    return f"{counts['traders']}+{counts['merchants']}"
+
+
+def value_of(ability: str, value: int) -> str:
+    """What a step says: a number, a colour, or all."""
+    if ability == "privilege":
+        return ink.PRIVILEGES[value]
+    return text("teutonica-all") if value == 99 else str(value)

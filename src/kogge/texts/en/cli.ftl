@@ -1,0 +1,190 @@
+# The program
+
+version = kogge { $version } ({ $how ->
+    [compiled] compiled engine
+   *[pure] plain Python engine
+}, Python { $python })
+word-yes = yes
+word-no = no
+
+help-kogge = Hansa Teutonica to play, to study and to research. Unofficial. Without a command: play in the terminal.
+help-play = Play in the terminal, against bots or with several people. On a terminal, without options, it asks what to play; Enter takes what is usual.
+
+    Examples: kogge play --seats human,greedy,random --edition second
+
+    kogge play --seats human:Anna,human:Ben,greedy
+
+    kogge play --watch --delay 0.5
+
+    kogge play --load kogge-game.txt
+help-replay = Step through a recorded game; in a pipe, or with --all, tell it from the beginning to the end.
+
+    Example: kogge replay game.txt --summary
+help-rules = Read the rules of a game in our own words: the list of topics, or one topic. The name of an action leads to its topic.
+
+    Example: kogge rules teutonica displace
+help-board = Show the cities, spaces and routes of a board, check a board file of your own, or draw it.
+
+    Example: kogge board base45 --svg base45.svg
+help-games = List the games with their editions, boards and numbers of players.
+
+    Example: kogge games --json
+help-sim = Let bots play against each other and count wins, scores and ranks.
+
+    Example: kogge sim --seats greedy,random,greedy,random --games 100
+help-fuzz = Look for faults in the rules: play games and check after every decision what must always hold. If something is found the exit code is 1, and a record that reproduces it is printed.
+
+    Example: kogge fuzz --games 1000
+help-perft = Count the sequences of decisions from the start; like points of a route count once.
+
+    Example: kogge perft --depth 3 --players 3
+help-bench = Measure the engine on this machine: microseconds per decision, copy and key, in whole games by a quick policy.
+
+    Example: kogge bench --json
+
+help-game = The game: teutonica.
+help-edition = bigbox, argentum or second.
+help-board-name = A board by name, or the path of a .toml file of your own.
+help-players = The number of players.
+help-seats = Who plays, clockwise and separated by commas: human, human:NAME, or a bot (random, greedy). Who starts is drawn by lot.
+help-seed = The same seed gives the same deal.
+help-load = Go on with a saved game.
+help-keep-order = The first seat named starts; nothing is drawn.
+help-watch = Only bots play, and you watch.
+help-delay = Seconds after every decision when you watch.
+help-plain = Plain text without colours and drawings, for screen readers and pipes.
+help-replay-file = A record, text or JSON.
+help-summary = Only the ruleset, the seats and the scores.
+help-events = Print every event as one line of JSON.
+help-all = Tell the whole game at once.
+help-rules-game = The game: teutonica.
+help-rules-topic = A topic or a kind of action; a beginning is enough.
+help-rules-markdown = Print all topics as one page of Markdown.
+help-board-file = A board by name, or the path of a .toml file.
+help-svg = Draw the board into this file.
+help-json = Print JSON for programs.
+help-sim-seats = The bots, one per seat, in turn order.
+help-sim-games = How many games.
+help-fuzz-games = How many games, over all editions and numbers of players.
+help-every = The slow checks are made on one decision in so many.
+help-depth = How many decisions deep.
+help-rounds = How often everything is measured; the median counts.
+
+bot-random = plays quickly and without a plan
+bot-greedy = takes the best action it sees; a fair opponent for first games
+
+# Before a game
+
+ask-begin = Kogge. { $game }, { $edition }, { $players } players: you against greedy bots.
+ask-begin-prompt = Press Enter to begin, or type c to choose something else:
+ask-game = Which game?
+ask-edition = Which edition?
+ask-players = How many players?
+ask-board = Which board?
+ask-bot = Who plays the other seats?
+ask-people = Who of the { $players } players sits here?
+ask-people-prompt = Names, separated by commas (Enter: only you):
+ask-one-of = { $values } (Enter: { $usual })?
+ask-again = “{ $typed }” is not among them: { $values }.
+ask-too-many = There are only { $players } seats.
+name-of-a-bot = “{ $name }” is the name of a bot; please choose another one.
+
+# A game
+
+play-welcome = { $game }: { $rules }
+play-seat =   { $seat }: { $name }{ $kind ->
+    [bot] { " " }(bot)
+   *[person] { "" }
+}
+play-hint = Type an action, its number, or help. New here? “rules overview” explains the game, Tab completes what you type.
+play-help = Type an action in words; beginnings are enough: pl tr emden/osn for place trader Emden/Osnabrück.
+    Or type the number that an action has in the list. Besides:
+
+      list [KIND]     every action with its number, e.g. list place
+      board           the position (or just Enter)
+      desk [COLOUR]   your desk, or another player’s
+      city NAME       a city and its routes
+      route A/B       a route
+      score           points by source, as if the game ended now
+      log [N]         what happened
+      rules [TOPIC]   the rules, e.g. rules displace
+      why ACTION      why an action is possible or not
+      undo [turn]     take back your last decision, or the whole turn
+      save [FILE]     write the game down
+      load [FILE]     go on with another game
+      resign          let a bot play on for you
+      quit            leave; you are asked whether to save
+
+    A piece is drawn as [x] (trader) or (x) (merchant) with its owner’s symbol: + blue, x red, o green, ^ yellow, = purple.
+    A free space shows the Privilege it needs, 1 white to 4 black, and * for a coin: [1] takes a trader, (1) a merchant.
+play-no-such-number = There is no number { $number } now; the list goes from 1 to { $most }.
+play-no-such-kind = Nothing of the kind “{ $word }” is possible now. Possible: { $kinds }.
+play-no-such-seat = There is no seat “{ $word }”. Seats: { $seats }.
+play-possible = { $action }: possible.
+play-undone = { $number ->
+    [one] One decision is taken back.
+   *[other] { $number } decisions are taken back.
+}
+play-undo-agree = Does everybody agree ({ $names })? yes or no:
+play-saved = Saved to { $file }. Go on with: kogge play --load { $file }
+play-overwrite = { $file } exists and is not a saved game. Replace it? yes or no:
+play-save-where = Save the game? File name (Enter: { $file }), or no:
+play-not-saved = Not saved.
+play-input-ended = The input has ended, and so has the game. (save FILE would have kept it.)
+play-resign-sure = A { $bot } bot will play on for you. Resign? yes or no:
+play-over = The game is over. You can still look around: board, log, score, save, undo. Enter leaves.
+play-over-prompt = over>{ " " }
+play-cut-off = After { $turns } turns the game is cut off.
+
+menu-ways = numbers { $first } to { $last }
+
+name-unknown = There is no “{ $word }” here. Possible: { $names }.
+name-ambiguous = “{ $word }” can mean: { $names }.
+
+# Scores
+
+scores-winners = { $number ->
+    [one] Winner: { $winners }.
+   *[other] The victory is shared by { $winners }.
+}
+scores-unfinished = The game is not finished.
+
+# Replay
+
+replay-prompt = decision { $at } of { $last }, turn { $turn }>
+replay-help = Enter or next: one decision forward. back: one back. turn, turn back: a turn. A number: go there. start, end, board, score, quit.
+replay-no-further = The game goes from 0 to { $last }.
+replay-unknown = “{ $line }” is not understood. Type help.
+
+# Rules
+
+rules-topics = The rules of { $game }, by topic. Read one of them with its name, for example: displace
+rules-page = The rules in our own words, unofficial, as `kogge rules` shows them. This page is made from the texts of the program by `kogge rules teutonica --markdown`.
+topic-unknown = The rules have no topic “{ $word }”. Topics: { $names }.
+topic-ambiguous = “{ $word }” can mean: { $names }.
+
+# Boards, games, statistics
+
+board-drawn = { $board }: drawn into { $file }.
+board-column-city = city
+board-column-spaces = spaces
+board-column-develops = develops
+board-column-route = route
+board-column-points = points
+board-column-tavern = tavern
+games-column-game = game
+games-column-edition = edition
+games-column-players = players
+games-column-boards = boards
+sim-progress = Playing
+sim-column-seat = seat
+sim-column-bot = bot
+sim-column-games = games
+sim-column-wins = wins
+sim-column-mean_score = mean score
+sim-column-mean_rank = mean rank
+sim-length = { $turns } turns and { $decisions } decisions a game
+sim-cut-off = { $games } games were cut off after { $turns } turns.
+fuzz-progress = Fuzzing
+fuzz-clean = { $plies } decisions in { $games } games: nothing found.
+bench-head = { $rules }, median of { $rounds } rounds, Python { $python }

@@ -1,0 +1,37 @@
+"""The short dialogue before a game."""
+
+from program import read, run
+
+
+def test_enter_begins_the_usual_game() -> None:
+    child = run("play")
+    assert "you against greedy bots" in read(child, "Press Enter")
+    child.sendline("")
+    shown = read(child, "(blue|red|green|yellow)>")
+    assert "teutonica bigbox base45 players=4" in shown
+    assert shown.count("greedy (bot)") == 3
+    child.close()
+
+
+def test_everything_can_be_chosen() -> None:
+    child = run("play", "--plain")
+    read(child, "Press Enter")
+    child.sendline("c")
+    read(child, "Which edition")
+    child.sendline("deluxe")
+    read(child, "not among them")
+    child.sendline("sec")
+    read(child, "How many players")
+    child.sendline("3")
+    read(child, "Names")
+    child.sendline("a,b,c,d")
+    read(child, "only 3 seats")
+    child.sendline("greedy")
+    read(child, "name of a bot")
+    child.sendline("Anna, Ben")
+    read(child, "other seats")
+    child.sendline("random")
+    shown = read(child, "(blue|red|green)>")
+    assert "teutonica second base23 players=3" in shown
+    assert "random (bot)" in shown
+    child.close()
