@@ -40,7 +40,7 @@ def test_the_catalogue_is_well_formed() -> None:
 
 def test_every_verb_event_and_decision_has_its_sentence() -> None:
     verbs = kogge.game("teutonica").verbs
-    events = ["paid", "returns", "returns-to-stock", "takes-marker", "points", "develops", "completes", "looks"]
+    events = ["returns", "returns-to-stock", "takes-marker", "points", "develops", "completes", "looks"]
     events += ["leaves-game", "turn", "over"]
     decisions = ["turn", "fee", "reply", "move", "move-others", "remove", "replace"]
     needed = {f"teutonica-event-{name}" for name in (*verbs, *events)}

@@ -27,7 +27,7 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     verb, args = found
     seat = before.actor()
     story = Story(before, after, seat, reader.names)
-    events = [Event(verb, seat, args)]
+    events = [] if verb == "pay" else [Event(verb, seat, args)]
     if verb in ("displace", "pay"):
         events += story.fee()
     events += story.unasked_takes(verb, args)
@@ -53,7 +53,7 @@ class Story:
             self.after.stock[self.seat * 2 + kind] - self.before.stock[self.seat * 2 + kind]
             for kind in (TRADER, MERCHANT)
         ]
-        return [Event("paid", self.seat, {"traders": paid[0], "merchants": paid[1]})] if any(paid) else []
+        return [Event("pay", self.seat, {"traders": paid[0], "merchants": paid[1]})] if any(paid) else []
 
     def unasked_takes(self, verb: str, args: Args) -> list[Event]:
         """The only piece that a marker could take off a route."""

@@ -100,11 +100,6 @@ teutonica-reason-no-free-space = Neither end of { $route } has a free space.
 
 teutonica-event-end = { $seat } ends the turn.
 teutonica-event-done = { $seat } adds no more.
-teutonica-event-pay = { $seat } pays with { $merchants ->
-    [0] traders.
-    [one] one merchant.
-   *[other] { $merchants } merchants.
-}
 teutonica-event-develop = { $seat } uses the marker develop.
 teutonica-event-use = { $seat } uses the marker { $marker }.
 teutonica-event-income = { $seat } hires { $traders ->
@@ -130,7 +125,7 @@ teutonica-event-create = { $seat } creates { $route }{ $benefit ->
 }
 teutonica-event-swap = { $seat } swaps two posts in { $city }.
 teutonica-event-lay = { $seat } lays the marker { $marker } on { $route }.
-teutonica-event-paid = { $seat } pays { $traders ->
+teutonica-event-pay = { $seat } pays { $traders ->
     [0] { "" }
     [one] one trader
    *[other] { $traders } traders
