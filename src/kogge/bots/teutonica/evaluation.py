@@ -35,6 +35,7 @@ UNUSED_MARKER: i64 = 20
 IN_STOCK: i64 = 2
 ON_ROUTE: i64 = 4
 MERCHANT_EXTRA: i64 = 6
+ACTION_LEFT: i64 = 8
 NEW_POST: i64 = 35  # expected of a route with a free space at its end
 NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
@@ -55,7 +56,7 @@ def evaluate(s: State, seat: i64) -> i64:
 
 
 def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
-    worth: i64 = 0
+    worth: i64 = s.actions * ACTION_LEFT if s.turn == seat else 0
     for source in range(SOURCES):
         worth += points[seat * SOURCES + source] * 10
     for ability in range(ABILITIES):

@@ -7,14 +7,18 @@ from mypy_extensions import i64
 
 from kogge.bots.teutonica.evaluation import evaluate
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import LIFT, MOVE, MOVE_OTHERS, PUT
+from kogge.games.teutonica.words import END, LIFT, MOVE, MOVE_OTHERS, PUT
 
 WORST: i64 = -(1 << 60)
+WASTE: i64 = -(1 << 40)
 
 
 @final
 class Greedy:
-    """Tries every action on a copy, lets everybody answer greedily, and takes what is worth most afterwards."""
+    """Tries every action on a copy, lets everybody answer greedily, and takes what is worth most afterwards.
+
+    It does not leave actions unused as long as one of them changes anything: waiting for others leads nowhere.
+    """
 
     __slots__ = ("name", "rng")
 
@@ -27,11 +31,14 @@ class Greedy:
         best = state.listing().ids[0]
         most = WORST
         ties: i64 = 1
+        waits = state.turn == seat and len(state.stack) == 1 and state.actions > 0
         for action in state.legal_actions():
             after = state.clone()
             after.play(action)
             answer_questions(after)
             worth = evaluate(after, seat)
+            if waits and (action == END or is_same_but_for_actions(state, after)):
+                worth += WASTE
             if worth > most:
                 best, most, ties = action, worth, 1
             elif worth == most:
@@ -39,6 +46,17 @@ class Greedy:
                 if self.rng.randrange(ties) == 0:
                     best = action
         return best
+
+
+def is_same_but_for_actions(before: State, after: State) -> bool:
+    """Whether an action was spent on nothing: a piece lifted and put back."""
+    if after.is_over() or after.turn != before.turn:
+        return False
+    left = after.actions
+    after.actions = before.actions
+    same = after.key() == before.key()
+    after.actions = left
+    return same
 
 
 def answer_questions(s: State) -> None:

@@ -65,7 +65,9 @@ class Menu:
         for verb in self.verbs:
             offers = self.of(verb)
             if len(offers) <= FEW:
-                ways = ", ".join(f"{offer.number} {offer.words}" for offer in offers)
+                ways = ", ".join(
+                    f"{offer.number} {offer.words if plain else offer.rest or offer.words}" for offer in offers
+                )
             else:
                 ways = text("menu-ways", first=offers[0].number, last=offers[-1].number)
             rows.append((self.title(verb), self.cost(verb), ways))
