@@ -42,6 +42,10 @@ class Game(ABC):
     def players(self, edition: str) -> tuple[int, ...]:
         """The numbers of players an edition allows."""
 
+    def option_applies(self, option: str, edition: str, board: str, players: int) -> bool:
+        """Whether an option can be chosen there; where it cannot, it is not part of the ruleset."""
+        return True
+
     @abstractmethod
     def boards(self, edition: str, players: int) -> tuple[str, ...]:
         """The boards for an edition and a number of players, the usual one first."""

@@ -133,7 +133,8 @@ def make_ruleset(
         if board is not None and board not in boards:
             raise BadRuleset(say("bad-board", board=board, edition=edition, players=players, possible=_listed(boards)))
         board = board or boards[0]
-    return Ruleset(found, edition, board, players, _options(found, options or {}), found.version, board_source)
+    chosen = _options(found, edition, board, players, options or {})
+    return Ruleset(found, edition, board, players, chosen, found.version, board_source)
 
 
 def parse_ruleset(text: str, board_source: str = "") -> Ruleset:
@@ -167,7 +168,9 @@ def ruleset_from_dict(data: Mapping[str, Any]) -> Ruleset:
     return make_ruleset(**given)
 
 
-def _options(game: "Game", given: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
+def _options(
+    game: "Game", edition: str, board: str, players: int, given: Mapping[str, Any]
+) -> tuple[tuple[str, str], ...]:
     known = {option.name: option for option in game.options}
     for name in given:
         if name not in known:
@@ -175,8 +178,13 @@ def _options(game: "Game", given: Mapping[str, Any]) -> tuple[tuple[str, str], .
     chosen = []
     for option in game.options:
         value = given.get(option.name, option.values[0])
-        word = {True: "on", False: "off"}.get(value, str(value)) if isinstance(value, bool) else str(value)
-        chosen.append((option.name, _one_of(option.name, word, option.values)))
+        word = ("on" if value else "off") if isinstance(value, bool) else str(value)
+        _one_of(option.name, word, option.values)
+        if game.option_applies(option.name, edition, board, players):
+            chosen.append((option.name, word))
+        elif word != option.values[0]:
+            params = {"name": option.name, "value": word, "edition": edition, "board": board, "players": players}
+            raise BadRuleset(say("option-not-here", **params))
     return tuple(chosen)
 
 

@@ -19,13 +19,13 @@ from kogge.games.teutonica.words import (
     LIFT,
     MERCHANT,
     MOVE,
+    MOVED,
     NOTHING,
     PLACE,
     PUT,
     SEND_HOME,
     SWAP_POSTS,
     TRADER,
-    TURN,
 )
 
 TRIES: i64 = 8  # how often it looks for a better action of the kind chosen
@@ -48,7 +48,7 @@ class Policy:
             route = self.begun_route(s)
             if route >= 0:
                 return PUT + s.first_of(route, FREE) * 2 + frame.hand[0] % 2
-        if frame.decision != TURN:
+        if frame.decision > MOVED:
             return self.of_part(s, self.rng.randrange(row.parts))
         if CREATE <= row.ids[0] < SWAP_POSTS and self.rng.randrange(10) > 0:
             return self.creation(s)

@@ -21,6 +21,7 @@ from kogge.games.teutonica.words import (
     EXTRA,
     FEE_MERCHANTS,
     FREE,
+    FREE_BOAT,
     INCOME,
     INCOME_TRADERS,
     LIFT,
@@ -34,6 +35,7 @@ from kogge.games.teutonica.words import (
     PUT_MARKER,
     REMOVE_THREE,
     SEND_HOME,
+    SET_POST,
     SPECIAL,
     SWAP_POSTS,
     TRADER,
@@ -42,6 +44,7 @@ from kogge.games.teutonica.words import (
 
 Args = Mapping[str, Any]
 
+EMPTY = (FREE, FREE_BOAT)
 USABLE = (ACTIONS_3, ACTIONS_4, REMOVE_THREE, MOVE_THREE)  # the other markers are used by name: swap, develop, extra
 
 
@@ -66,6 +69,7 @@ class Reader:
             (CREATE, "create", self.created),
             (SWAP_POSTS, "swap", self.swapped),
             (PUT_MARKER, "lay", self.laid),
+            (SET_POST, "", lambda number, state: None),
         ]
 
     def read(self, action: int, state: State | None) -> tuple[str, Args] | None:
@@ -97,7 +101,7 @@ class Reader:
         return {**args, "route": self.names.routes[self.board.point_route[point]], "point": self.names.points[point]}
 
     def piece(self, point: int, state: State | None) -> dict[str, Any]:
-        if state is None or point >= self.board.n_points or state.points[point] == FREE:
+        if state is None or point >= self.board.n_points or state.points[point] in EMPTY:
             return {}
         piece = state.points[point]
         return {"owner": SEATS[piece // 2], "piece": KINDS[piece % 2]}
@@ -152,9 +156,9 @@ class Reader:
         point = self.names.points.index(name)
         if state is None:
             return (name,)
-        route = self.board.point_route[point]
-        first = self.board.route_first[route]
-        like = range(first, first + self.board.length[route])
+        lane = self.board.point_lane[point]
+        first = self.board.lane_first[lane]
+        like = range(first, first + self.board.lane_length[lane])
         return tuple(self.names.points[p] for p in like if state.points[p] == state.points[point])
 
     def text(self, action: int, state: State | None) -> str:

@@ -1,4 +1,8 @@
-"""The board as tables of numbers: cities, spaces, routes, points, and what lies how near."""
+"""The board as tables of numbers: cities, spaces, routes, points, and what lies how near.
+
+A lane is all points of a route that are alike.  The points on land of route n are lane n; a sea route has a second lane
+for its boats, numbered after all others, as are the points in it.
+"""
 
 from typing import Final, final
 
@@ -12,6 +16,9 @@ MAX_CITIES: Final[i64] = 32
 MAX_SPACES: Final[i64] = 8  # in one city
 
 NO_ABILITY: Final[i64] = -1
+NO_LANE: Final[i64] = -1
+FREE: Final[i64] = -1  # an empty point or space
+FREE_BOAT: Final[i64] = 12  # an empty point that takes merchants only
 
 # One bit per city.  A table, because a compiled `1 << n` has 32 bits.
 BIT: Final = vec[i64]([2**n for n in range(MAX_CITIES)])
@@ -23,6 +30,7 @@ class Board:
 
     __slots__ = (
         "ability",
+        "boats",
         "city_a",
         "city_b",
         "city_first",
@@ -31,19 +39,23 @@ class Board:
         "connection_from",
         "connection_prestige",
         "connection_to",
+        "empty",
         "end_completed",
         "end_prestige",
+        "lane_first",
+        "lane_length",
+        "lane_route",
         "length",
         "n_cities",
         "n_points",
         "n_routes",
         "n_spaces",
         "near",
+        "point_lane",
         "point_route",
         "privilege",
         "ring",
         "ring_route",
-        "route_first",
         "shape",
         "space_city",
         "special_prestige",
@@ -70,15 +82,28 @@ class Board:
         special_privilege: list[int],
         end_prestige: int,
         end_completed: int,
+        boats: list[int],
     ) -> None:
         self.n_cities: i64 = len(sizes)
         self.n_routes: i64 = len(lengths)
         self.city_a = vec[i64](route_a)  # by route: its end cities
         self.city_b = vec[i64](route_b)
-        self.length = vec[i64](lengths)
-        self.route_first = running_sum(lengths)  # by route: its first point
-        self.n_points: i64 = self.route_first[self.n_routes]
-        self.point_route = repeated(lengths)
+        self.length = vec[i64](lengths)  # boats included
+        at_sea = [route for route in range(len(lengths)) if boats[route] > 0]
+        sizes_of_lanes = [length - boats[route] for route, length in enumerate(lengths)] + [boats[r] for r in at_sea]
+        self.lane_length = vec[i64](sizes_of_lanes)
+        self.lane_first = running_sum(sizes_of_lanes)  # by lane: its first point
+        self.lane_route = vec[i64](list(range(len(lengths))) + at_sea)
+        self.boats = vec[i64]([NO_LANE] * len(lengths))  # by route: the lane of its boats
+        for number, route in enumerate(at_sea):
+            self.boats[route] = len(lengths) + number
+        self.point_lane = repeated(sizes_of_lanes)
+        self.n_points: i64 = self.lane_first[len(sizes_of_lanes)]
+        land = self.lane_first[self.n_routes]
+        self.empty = vec[i64](
+            [FREE if point < land else FREE_BOAT for point in range(self.n_points)]
+        )  # by point: what it is without a piece
+        self.point_route = vec[i64]([self.lane_route[lane] for lane in self.point_lane])
         self.taverns = vec[i64](taverns)
         self.city_size = vec[i64](sizes)  # by city: its printed spaces
         self.city_first = running_sum(sizes)

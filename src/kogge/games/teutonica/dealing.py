@@ -17,7 +17,6 @@ from kogge.games.teutonica.words import (
     MARKERS,
     NO_MARKER,
     TRACK_SOURCES,
-    TURN,
 )
 
 START_ACTIONS = 2
@@ -49,7 +48,7 @@ def start_pieces(seat: int) -> tuple[list[int], list[int]]:
 def start(rules: Any, variant: Variant, dealt: Deal) -> State:
     board = variant.board
     players = variant.players
-    points = vec[i64]([FREE] * board.n_points)
+    points = board.empty[:]
     route_marker = vec[i64]([NO_MARKER] * board.n_routes)
     for route, kind in zip(board.taverns, dealt.taverns, strict=True):
         route_marker[route] = kind
@@ -70,7 +69,8 @@ def start(rules: Any, variant: Variant, dealt: Deal) -> State:
         vec[i64]([0] * (players * TRACK_SOURCES)),
         vec[i64](dealt.supply[::-1]),
         vec[i64](),
-        [Frame(TURN, 0)],
+        vec[i64](),
+        [Frame(variant.turn_start.decision, 0)],
         0,
         START_ACTIONS,
         0,

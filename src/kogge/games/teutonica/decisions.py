@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kogge.core.rows import Row
 from kogge.games.teutonica.board import Board
-from kogge.games.teutonica.words import FREE, NUM_ACTIONS
+from kogge.games.teutonica.words import ACTIONS, FREE, NUM_ACTIONS, TURN
 
 if TYPE_CHECKING:
     from kogge.games.teutonica.state import State
@@ -62,12 +62,13 @@ class Verb:
 
 @final
 class Decision:
-    """One question: the verbs that answer it."""
+    """One question: the verbs that answer it, and what the question becomes by any answer."""
 
-    __slots__ = ("verb_of", "verbs")
+    __slots__ = ("becomes", "verb_of", "verbs")
 
-    def __init__(self, verbs: list[Verb]) -> None:
+    def __init__(self, verbs: list[Verb], becomes: i64) -> None:
         self.verbs = verbs
+        self.becomes = becomes
         nothing = Verb()
         self.verb_of: list[Verb] = [nothing] * NUM_ACTIONS
         for verb in verbs:
@@ -81,14 +82,57 @@ class Decision:
             row.cut()
 
 
+class TurnStart:
+    """How a turn begins."""
+
+    __slots__ = ("decision",)
+
+    def __init__(self, decision: i64 = TURN) -> None:
+        self.decision = decision  # the first question of a turn
+
+    def actions(self, s: "State") -> i64:
+        """How many actions the player in turn has."""
+        return s.value(s.turn, ACTIONS)
+
+
+class Replies:
+    """How a displacement is answered."""
+
+    __slots__ = ()
+
+    def ask(self, s: "State", route: i64, displaced: i64) -> None:
+        raise NotImplementedError
+
+
+class FinalScoring:
+    """What is scored at the end besides the base game."""
+
+    __slots__ = ()
+
+    def add(self, s: "State", points: vec[i64]) -> None:
+        """Add to every seat's points by source, at seat * SOURCES + source."""
+
+
 @final
 class Variant:
-    """What a ruleset plays with: a board, and the verbs that answer each decision."""
+    """What a ruleset plays with: a board, the verbs that answer each decision, and the rules that are no verbs."""
 
-    __slots__ = ("board", "decisions", "least_actions_win", "players")
+    __slots__ = ("board", "decisions", "final_scoring", "least_actions_win", "players", "replies", "turn_start")
 
-    def __init__(self, board: Board, players: int, decisions: list[Decision], least_actions_win: bool) -> None:
+    def __init__(
+        self,
+        board: Board,
+        players: int,
+        decisions: list[Decision],
+        least_actions_win: bool,
+        turn_start: TurnStart,
+        replies: Replies,
+        final_scoring: list[FinalScoring],
+    ) -> None:
         self.board = board
         self.players: i64 = players
         self.decisions = decisions
         self.least_actions_win = least_actions_win  # the tie rule: fewest steps on Actions, then the best network
+        self.turn_start = turn_start
+        self.replies = replies
+        self.final_scoring = final_scoring

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from kogge.games.teutonica.board import Board
-from kogge.games.teutonica.decisions import Decision, Variant, Verb
+from kogge.games.teutonica.decisions import Decision, FinalScoring, Replies, TurnStart, Variant, Verb
 from kogge.games.teutonica.verbs.create import Create
 from kogge.games.teutonica.verbs.develop import Develop
 from kogge.games.teutonica.verbs.displace import Displace, Pay
@@ -14,7 +14,7 @@ from kogge.games.teutonica.verbs.move import Lift, LiftMore, Put
 from kogge.games.teutonica.verbs.move_three import LiftOthers, UseMoveThree
 from kogge.games.teutonica.verbs.place import Place
 from kogge.games.teutonica.verbs.remove_three import DoneRemoving, SendHome, UseRemoveThree
-from kogge.games.teutonica.verbs.reply import DoneReply, LiftReply, PutReply
+from kogge.games.teutonica.verbs.reply import DoneReply, LiftReply, OwnersReply, PutReply
 from kogge.games.teutonica.verbs.swap import SwapOwnPost, SwapPosts
 from kogge.games.teutonica.words import (
     ACTIONS_3,
@@ -72,7 +72,24 @@ EDITIONS = {
 }
 
 
-def variant(edition: Edition, board: Board, players: int) -> Variant:
+@dataclass
+class Recipe:
+    """What a variant is made of; expansions change it before it is used."""
+
+    answers: dict[int, list[Verb]]  # by decision
+    becomes: dict[int, int]  # decisions that any answer turns into another
+    turn_start: TurnStart
+    replies: Replies
+    final_scoring: list[FinalScoring]
+
+    def variant(self, edition: Edition, board: Board, players: int) -> Variant:
+        decisions = [Decision(self.answers.get(d, []), self.becomes.get(d, d)) for d in range(DECISIONS)]
+        return Variant(
+            board, players, decisions, edition.least_actions_win, self.turn_start, self.replies, self.final_scoring
+        )
+
+
+def base_game(edition: Edition) -> Recipe:
     """The questions of the game and, for this edition, the kinds of action that answer them."""
     turn = [Create(), Place(), Displace(), edition.income(), Lift()]
     turn += [edition.swap(), Develop(), UseExtraActions(), edition.use_three(), EndTurn()]
@@ -85,4 +102,4 @@ def variant(edition: Edition, board: Board, players: int) -> Variant:
         REMOVE: [SendHome(), DoneRemoving()],
         REPLACE: [LayMarker()],
     }
-    return Variant(board, players, [Decision(answers[d]) for d in range(DECISIONS)], edition.least_actions_win)
+    return Recipe(answers, {}, TurnStart(), OwnersReply(), [])

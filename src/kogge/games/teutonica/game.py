@@ -18,7 +18,7 @@ from kogge.games.teutonica import scoring
 from kogge.games.teutonica.actions import VERBS, Reader
 from kogge.games.teutonica.dealing import Deal, deal, start
 from kogge.games.teutonica.decisions import Variant
-from kogge.games.teutonica.editions import EDITIONS, Edition, variant
+from kogge.games.teutonica.editions import EDITIONS, Edition
 from kogge.games.teutonica.invariants import check
 from kogge.games.teutonica.loading import BoardData, BoardError, load_board, parse_board, tables
 from kogge.games.teutonica.names import MARKER_NAMES, Names
@@ -27,6 +27,7 @@ from kogge.games.teutonica.position import read_position, write_position
 from kogge.games.teutonica.prompts import prompt
 from kogge.games.teutonica.reasons import why_not
 from kogge.games.teutonica.state import State, from_bytes
+from kogge.games.teutonica.variants import variant
 from kogge.games.teutonica.view import score_sheet, view
 from kogge.games.teutonica.words import NUM_ACTIONS
 
@@ -48,7 +49,9 @@ def table(rules: Ruleset) -> Table:
     board = tables(data)
     edition = EDITIONS[rules.edition]
     names = Names(data)
-    return Table(edition, data, variant(edition, board, rules.players), names, Reader(names, board))
+    return Table(
+        edition, data, variant(edition, board, rules.players, dict(rules.options)), names, Reader(names, board)
+    )
 
 
 def find_board(name: str, source: str) -> BoardData:

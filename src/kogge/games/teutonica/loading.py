@@ -64,6 +64,7 @@ class RouteData:
     cities: tuple[str, str]
     points: tuple[Position, ...]  # from the first city to the second
     tavern: bool
+    boats: tuple[int, ...] = ()  # indexes of the points that take merchants only
 
     @property
     def name(self) -> str:
@@ -190,6 +191,7 @@ def tables(board: BoardData) -> Board:
         special_privilege=[PRIVILEGES.index(space.privilege) for space in board.special_spaces],
         end_prestige=board.end_prestige,
         end_completed=board.end_completed,
+        boats=[len(route.boats) for route in board.routes],
     )
 
 

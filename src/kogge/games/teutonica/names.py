@@ -10,9 +10,29 @@ ABILITY_NAMES = ("keys", "actions", "privilege", "book", "bank")
 PRIVILEGE_NAMES = ("white", "orange", "pink", "black")
 SHAPES = ("square", "round")  # by the kind of piece they take
 MARKER_NAMES = ("extra_post", "swap", "actions_3", "actions_4", "develop", "remove_three", "move_three")
-SOURCE_NAMES = ("control", "coin", "connection", "abilities", "markers", "special", "cities", "network")
+SOURCE_NAMES = ("control", "coin", "connection", "abilities", "markers", "special", "cities", "network", "missions")
 TRACK_NAMES = SOURCE_NAMES[:3]
-DECISION_NAMES = ("turn", "fee", "reply", "move", "move_others", "remove", "replace")
+DECISION_NAMES = (
+    "turn",
+    "begin",
+    "moved",
+    "fee",
+    "reply",
+    "move",
+    "move_others",
+    "remove",
+    "replace",
+    "pawn_start",
+    "leaving",
+    "favour_fee",
+    "echo",
+    "move_any",
+    "raise",
+    "green_post",
+    "place_two",
+    "place_abroad",
+    "neutral_post",
+)
 # The values on the desk by ability; 99 stands for all.
 TRACK_VALUES = {
     name: tuple(int(value) for value in TRACKS[i * STEPS : i * STEPS + LAST_STEP[i] + 1])
@@ -40,9 +60,15 @@ class Names:
     def __init__(self, data: BoardData) -> None:
         self.cities = [noted(city.name) for city in data.cities]
         self.routes = [f"{noted(a)}/{noted(b)}" for a, b in (route.cities for route in data.routes)]
-        self.points = [
-            f"{name}.{n + 1}" for name, route in zip(self.routes, data.routes, strict=True) for n in range(route.length)
-        ]
+        # Points are numbered as the board numbers them: all points on land by route, then the boats.
+        land = [(r, n) for r, route in enumerate(data.routes) for n in range(route.length) if n not in route.boats]
+        boats = [(r, n) for r, route in enumerate(data.routes) for n in route.boats]
+        self.points = [f"{self.routes[r]}.{n + 1}" for r, n in land + boats]
+        number = {place: point for point, place in enumerate(land + boats)}
+        self.points_of = {  # by route: its points from the first city to the second
+            name: [number[r, n] for n in range(data.routes[r].length)] for r, name in enumerate(self.routes)
+        }
+        self.lanes = [*self.routes, *(f"{self.routes[r]}.boat" for r in dict.fromkeys(r for r, _ in boats))]
 
     @cached_property
     def city_number(self) -> dict[str, int]:

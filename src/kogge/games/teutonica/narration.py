@@ -10,6 +10,7 @@ from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
     ABILITIES,
     FREE,
+    FREE_BOAT,
     MERCHANT,
     MOVE,
     MOVE_OTHERS,
@@ -62,7 +63,7 @@ class Story:
         kind = "remove" if args["marker"] == "remove_three" else "lift"
         events = []
         for point, (old, new) in enumerate(zip(self.before.points, self.after.points, strict=True)):
-            if old not in (FREE, new):
+            if old not in (FREE, FREE_BOAT, new):
                 route = self.names.routes[self.before.board.point_route[point]]
                 events.append(
                     Event(kind, self.seat, {"piece": KINDS[old % 2], "owner": SEATS[old // 2], "route": route})
@@ -76,7 +77,7 @@ class Story:
         came: Counter[tuple[int, int]] = Counter()
         board = self.before.board
         for point, (old, new) in enumerate(zip(self.before.points, self.after.points, strict=True)):
-            if new not in (FREE, old):
+            if new not in (FREE, FREE_BOAT, old):
                 came[board.point_route[point], new] += 1
         if told:
             came[told] -= 1

@@ -22,17 +22,17 @@ from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MA
 from kogge.games.teutonica.state import State, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
-    ACTIONS,
     BOOK,
     FREE,
+    FREE_BOAT,
     LAST_STEP,
     MARKERS,
     MERCHANT,
+    MOVED,
     NO_MARKER,
     REPLY,
     TRACK_SOURCES,
     TRADER,
-    TURN,
     USED,
 )
 
@@ -84,16 +84,13 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def piece_name(piece: int) -> str | None:
-    return None if piece == FREE else f"{SEATS[piece // 2]} {KINDS[piece % 2]}"
+    return None if piece in (FREE, FREE_BOAT) else f"{SEATS[piece // 2]} {KINDS[piece % 2]}"
 
 
 def write_position(s: State, names: Names) -> Position:
     """Everything about a state."""
     board = s.board
-    by_route = {
-        name: [piece_name(s.points[p]) for p in range(board.route_first[r], board.route_first[r + 1])]
-        for r, name in enumerate(names.routes)
-    }
+    by_route = {name: [piece_name(s.points[p]) for p in names.points_of[name]] for name in names.routes}
     by_city = {
         name: [piece_name(s.posts[p]) for p in range(board.city_first[c], board.city_first[c + 1])]
         for c, name in enumerate(names.cities)
@@ -132,7 +129,7 @@ def write_player(s: State, seat: int) -> Player:
 
 def write_question(frame: Frame, names: Names) -> Question:
     if frame.decision == REPLY:
-        hand = [f"{names.routes[put // 2]} {KINDS[put % 2]}" for put in frame.hand]
+        hand = [f"{names.lanes[put // 2]} {KINDS[put % 2]}" for put in frame.hand]
     else:
         hand = [str(piece_name(piece)) for piece in frame.hand]
     return Question(
@@ -175,7 +172,9 @@ class PositionReader:
         special = self.pieces(position.special, len(self.board.special_prestige), "special")
         questions = position.questions
         stack = (
-            [Frame(TURN, self.seat(position.turn, "turn"))] if questions is None else [self.frame(q) for q in questions]
+            [Frame(self.variant.turn_start.decision, self.seat(position.turn, "turn"))]
+            if questions is None
+            else [self.frame(q) for q in questions]
         )
         levels = [self.level(seat, ability) for seat in self.seats for ability in range(ABILITIES)]
         on_board = Counter([*points, *posts, *special, *(extra % 16 for extra in extras), *pieces_in_hand(stack)])
@@ -197,6 +196,7 @@ class PositionReader:
             vec[i64](self.earned()),
             vec[i64](bag[::-1]),
             vec[i64](plate),
+            vec[i64](),
             stack,
             self.seat(position.turn, "turn"),
             0,
@@ -208,8 +208,8 @@ class PositionReader:
             position.reveals,
             REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
         )
-        state.actions = state.value(state.turn, ACTIONS) if position.actions is None else position.actions
-        if stack and (stack[0].decision != TURN or stack[0].seat != state.turn or not state.legal_actions()):
+        state.actions = self.variant.turn_start.actions(state) if position.actions is None else position.actions
+        if stack and (stack[0].decision > MOVED or stack[0].seat != state.turn or not state.legal_actions()):
             raise BadPosition(say("position-questions"))
         return state
 
@@ -242,11 +242,14 @@ class PositionReader:
     # The board.
 
     def points(self) -> list[int]:
-        points = [int(FREE)] * self.board.n_points
+        points = list(self.board.empty)
         for name, given in self.position.routes.items():
             route = self.route(name, "routes")
-            first, end = self.board.route_first[route], self.board.route_first[route + 1]
-            points[first:end] = self.pieces(given, end - first, name)
+            places = self.names.points_of[self.names.routes[route]]
+            for point, piece in zip(places, self.pieces(given, len(places), name), strict=True):
+                if piece != FREE and piece % 2 == TRADER and self.board.empty[point] == FREE_BOAT:
+                    raise BadPosition(say("position-boat", where=self.names.points[point]))
+                points[point] = piece if piece != FREE else self.board.empty[point]
         return points
 
     def posts(self) -> list[int]:
@@ -353,7 +356,9 @@ class PositionReader:
         decision = self.one_of(question.decision, DECISION_NAMES, "questions")
         if decision == REPLY:
             puts = [put.rsplit(" ", 1) for put in question.hand]
-            hand = [self.route(put[0], "hand") * 2 + self.one_of(put[-1], KINDS, "hand") for put in puts]
+            hand = [
+                self.one_of(put[0], self.names.lanes, "hand") * 2 + self.one_of(put[-1], KINDS, "hand") for put in puts
+            ]
         else:
             hand = [self.piece(piece, "hand") for piece in question.hand]
         return Frame(

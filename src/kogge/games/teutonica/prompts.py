@@ -4,7 +4,7 @@ from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import FEE, FREE, MOVE, MOVE_OTHERS, REMOVE, REPLACE, REPLY, TURN
+from kogge.games.teutonica.words import FEE, FREE, MOVE, MOVE_OTHERS, MOVED, REMOVE, REPLACE, REPLY
 
 
 def prompt(state: State, names: Names) -> Message:
@@ -14,8 +14,8 @@ def prompt(state: State, names: Names) -> Message:
     frame = state.stack[-1]
     seat = SEATS[frame.seat]
     key = f"teutonica-prompt-{DECISION_NAMES[frame.decision].replace('_', '-')}"
-    if frame.decision == TURN:
-        return say(key, seat=seat, actions=state.actions)
+    if frame.decision <= MOVED:
+        return say("teutonica-prompt-turn", seat=seat, actions=state.actions)
     if frame.decision == FEE:
         return say(key, seat=seat, number=frame.left, kind=KINDS[frame.piece % 2])
     if frame.decision == REPLY:

@@ -20,6 +20,7 @@ from kogge.games.teutonica.words import (
     BENEFITS,
     CREATE,
     DEVELOP,
+    EMPTY_BITS,
     EXTRA,
     EXTRA_POST,
     FREE,
@@ -30,6 +31,7 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     MOVE,
     MOVE_OTHERS,
+    MOVED,
     NO_MARKER,
     POST,
     PRIVILEGE,
@@ -39,7 +41,6 @@ from kogge.games.teutonica.words import (
     SWAP,
     SWAP_POSTS,
     TRADER,
-    TURN,
     USE_MARKER,
 )
 
@@ -57,7 +58,7 @@ def why_not(state: State, action: int, reader: Reader) -> Message | None:
     frame = state.stack[-1]
     if type(state.variant.decisions[frame.decision].verb_of[action]) is Verb:
         return unasked(state, frame, verb, args, reader)
-    if frame.decision == TURN and verb in COSTS_AN_ACTION and state.actions == 0:
+    if frame.decision <= MOVED and verb in COSTS_AN_ACTION and state.actions == 0:
         return say("teutonica-reason-no-actions")
     return Reasons(state, frame, reader, args).of(verb, action)
 
@@ -67,7 +68,7 @@ COSTS_AN_ACTION = ("income", "place", "displace", "lift", "create")
 
 def unasked(state: State, frame: Frame, verb: str, args: Args, reader: Reader) -> Message:
     """The verb does not answer the open question."""
-    if frame.decision != TURN:
+    if frame.decision > MOVED:
         return say("teutonica-reason-first", question=prompt(state, reader.names))
     if verb == "use":
         return say("teutonica-reason-other-edition", marker=args["marker"])
@@ -308,6 +309,6 @@ class Reasons:
             return say("teutonica-reason-not-drawn", marker=self.args["marker"])
         if state.route_marker[route] != NO_MARKER:
             return say("teutonica-reason-has-marker", route=self.args["route"])
-        if state.present[route] != FREE_BIT:
+        if state.on_route(route) & ~EMPTY_BITS:
             return say("teutonica-reason-has-pieces", route=self.args["route"])
         return say("teutonica-reason-no-free-space", route=self.args["route"])

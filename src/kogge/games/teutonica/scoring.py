@@ -141,6 +141,8 @@ def points_by_source(s: State) -> vec[i64]:
         seat = controller(s, city)
         if seat >= 0:
             points[seat * SOURCES + CITIES] += POINTS_PER_CITY
+    for more in s.variant.final_scoring:
+        more.add(s, points)
     return points
 
 

@@ -11,30 +11,25 @@ from kogge.core.packing import HASH_MASK, SALT, Reader, hash_row, random_row, wr
 from kogge.core.rows import Row
 from kogge.core.state import REFEREE
 from kogge.core.state import State as CoreState
-from kogge.games.teutonica.board import Board
+from kogge.games.teutonica.board import MAX_CITIES, MAX_ROUTES, MAX_SPACES, NO_LANE, Board
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.words import (
     ABILITIES,
-    ACTIONS,
     COIN,
     CONNECTION,
     CONTROL,
     FREE,
-    FREE_BIT,
     MARKERS,
-    MOVE,
-    MOVE_OTHERS,
     REPLACE,
     STEPS,
     TRACK_SOURCES,
     TRACKS,
-    TURN,
     USED,
 )
 
 # Random numbers for keys.
-ON_ROUTE: Final = random_row(48 * 16, 1)
-IN_SPACE: Final = random_row(32 * 8 * 16, 2)
+ON_ROUTE: Final = random_row(2 * MAX_ROUTES * 16, 1)
+IN_SPACE: Final = random_row(MAX_CITIES * MAX_SPACES * 16, 2)
 
 
 @final
@@ -45,6 +40,7 @@ class State(CoreState):
         "_reveals",
         "_turns",
         "actions",
+        "aside",
         "bag",
         "board",
         "completed",
@@ -83,6 +79,7 @@ class State(CoreState):
         earned: vec[i64],
         bag: vec[i64],
         plate: vec[i64],
+        aside: vec[i64],
         stack: list[Frame],
         turn: i64,
         actions: i64,
@@ -94,8 +91,8 @@ class State(CoreState):
         super().__init__(rules)
         self.variant = variant
         self.board = variant.board
-        self.points = points  # by point: a piece or FREE
-        self.present = present  # by route: bit 0 a free point, bit piece + 1 such a piece; kept by `set_point`
+        self.points = points  # by point: a piece, FREE or FREE_BOAT
+        self.present = present  # by lane: bit 0 a free point, bit piece + 1 such a piece; kept by `set_point`
         self.posts = posts  # by printed space: a piece or FREE
         self.extras = extras  # extra posts, city * 16 + piece, by city; the later one stands further left
         self.special = special  # by special-prestige space: a piece or FREE
@@ -107,6 +104,7 @@ class State(CoreState):
         self.earned = earned  # seat * 3 + source: points on the prestige track
         self.bag = bag  # face-down markers, the next one to be drawn last
         self.plate = plate  # markers drawn in this turn
+        self.aside = aside  # favour tiles, mission cards, pawn, permissions; empty where there are none
         self.stack = stack  # open questions, the last one first; empty when the game is over
         self.turn = turn
         self.actions = actions  # left in this turn
@@ -128,25 +126,21 @@ class State(CoreState):
             row.clear()
 
     def play(self, action: i64) -> None:
+        """Carry out an action, and then every answer to a question that has only one.  (A turn is always asked for.)"""
+        self.answer(action)
+        while len(self.stack) > 1:
+            row = self.listing()
+            if row.n > 1:
+                break
+            self.answer(row.ids[0])
+
+    def answer(self, action: i64) -> None:
         self.plies += 1
         frame = self.stack[-1]
-        self.variant.decisions[frame.decision].verb_of[action].apply(self, frame, action)
-        while len(self.stack) > 1 and not self.is_a_choice():
-            frame = self.stack[-1]
-            action = self.listing().ids[0]
-            self.plies += 1
-            self.variant.decisions[frame.decision].verb_of[action].apply(self, frame, action)
-
-    def is_a_choice(self) -> bool:
-        """Whether the open question has more than one answer.  (A player's turn is always asked for.)"""
-        frame = self.stack[-1]
-        if (frame.decision == MOVE or frame.decision == MOVE_OTHERS) and len(frame.hand) > 0:
-            free: i64 = 0
-            for mask in self.present:
-                free += mask & FREE_BIT
-                if free > 1:
-                    return True
-        return self.listing().n > 1
+        decision = self.variant.decisions[frame.decision]
+        if decision.becomes != frame.decision:
+            self.stack[-1] = Frame(decision.becomes, frame.seat)
+        decision.verb_of[action].apply(self, frame, action)
 
     def turns(self) -> int:
         return self._turns
@@ -160,30 +154,38 @@ class State(CoreState):
         return TRACKS[ability * STEPS + self.levels[seat * ABILITIES + ability]]
 
     def set_point(self, point: i64, piece: i64) -> None:
-        """Put a piece on a point, or FREE to clear it."""
+        """Put a piece on a point, or what the point is without one."""
         self.points[point] = piece
-        route = self.board.point_route[point]
+        lane = self.board.point_lane[point]
         mask: i64 = 0
-        first = self.board.route_first[route]
-        for p in range(first, first + self.board.length[route]):
+        first = self.board.lane_first[lane]
+        for p in range(first, first + self.board.lane_length[lane]):
             mask |= 1 << (self.points[p] + 1)
-        self.present[route] = mask
+        self.present[lane] = mask
 
-    def first_of(self, route: i64, piece: i64) -> i64:
-        """The first point of the route with this piece (or FREE) on it, -1 if there is none."""
-        first = self.board.route_first[route]
-        for p in range(first, first + self.board.length[route]):
+    def clear_point(self, point: i64) -> None:
+        self.set_point(point, self.board.empty[point])
+
+    def first_of(self, lane: i64, piece: i64) -> i64:
+        """The first point of the lane with this piece (or FREE, or FREE_BOAT) on it, -1 if there is none."""
+        first = self.board.lane_first[lane]
+        for p in range(first, first + self.board.lane_length[lane]):
             if self.points[p] == piece:
                 return p
         return -1
 
-    def count_on(self, route: i64, piece: i64) -> i64:
-        first = self.board.route_first[route]
+    def count_on(self, lane: i64, piece: i64) -> i64:
+        first = self.board.lane_first[lane]
         n: i64 = 0
-        for p in range(first, first + self.board.length[route]):
+        for p in range(first, first + self.board.lane_length[lane]):
             if self.points[p] == piece:
                 n += 1
         return n
+
+    def on_route(self, route: i64) -> i64:
+        """What is present on a route, its boats included."""
+        boats = self.board.boats[route]
+        return self.present[route] if boats == NO_LANE else self.present[route] | self.present[boats]
 
     def free_space(self, city: i64) -> i64:
         """The leftmost free printed space of the city, -1 if it is full."""
@@ -223,8 +225,8 @@ class State(CoreState):
     def next_turn(self) -> None:
         self._turns += 1
         self.turn = (self.turn + 1) % self.variant.players
-        self.actions = self.value(self.turn, ACTIONS)
-        self.stack[-1] = Frame(TURN, self.turn)
+        self.actions = self.variant.turn_start.actions(self)
+        self.stack[-1] = Frame(self.variant.turn_start.decision, self.turn)
 
     def end_game(self) -> None:
         self.stack.clear()
@@ -248,6 +250,7 @@ class State(CoreState):
             self.earned[:],
             self.bag[:],
             self.plate[:],
+            self.aside[:],
             self.stack[:],
             self.turn,
             self.actions,
@@ -261,10 +264,10 @@ class State(CoreState):
         """A sum of one random number per fact: pieces of one route may stand in any order."""
         h = SALT[self.turn] + SALT[8] * self.actions
         points = self.points
-        point_route = self.board.point_route
+        point_lane = self.board.point_lane
         for p in range(len(points)):
             if points[p] != FREE:
-                h = (h + ON_ROUTE[point_route[p] * 16 + points[p]]) & HASH_MASK
+                h = (h + ON_ROUTE[point_lane[p] * 16 + points[p]]) & HASH_MASK
         posts = self.posts
         for space in range(len(posts)):
             if posts[space] != FREE:
@@ -279,7 +282,8 @@ class State(CoreState):
         h = hash_row(h, 240, self.bag)
         h = hash_row(h, 260, self.plate)
         h = hash_row(h, 280, self.extras)
-        at: i64 = 300
+        h = hash_row(h, 310, self.aside)
+        at: i64 = 330
         for f in self.stack:
             h = (h + SALT[at] * (f.decision + 1) + SALT[at + 1] * (f.seat + 1)) & HASH_MASK
             h = (h + SALT[at + 2] * (f.route + 2) + SALT[at + 3] * (f.piece + 2)) & HASH_MASK
@@ -302,6 +306,7 @@ class State(CoreState):
         write_row(w, self.earned)
         write_row(w, self.bag)
         write_row(w, self.plate)
+        write_row(w, self.aside)
         write(w, len(self.stack))
         for f in self.stack:
             for number in (f.decision, f.seat, f.route, f.piece, f.left, f.lifted):
@@ -360,10 +365,10 @@ class State(CoreState):
 
 
 def present_on(board: Board, points: vec[i64]) -> vec[i64]:
-    """What is present on every route."""
-    present = vec[i64]([0] * board.n_routes)
+    """What is present in every lane."""
+    present = vec[i64]([0] * len(board.lane_length))
     for point in range(board.n_points):
-        present[board.point_route[point]] |= 1 << (points[point] + 1)
+        present[board.point_lane[point]] |= 1 << (points[point] + 1)
     return present
 
 
@@ -378,7 +383,7 @@ def from_bytes(rules: Any, variant: Variant, data: bytes) -> State:
     present = present_on(variant.board, points)
     posts, extras, special, route_marker = r.row(), r.row(), r.row(), r.row()
     supply, stock, levels, markers, earned = r.row(), r.row(), r.row(), r.row(), r.row()
-    bag, plate = r.row(), r.row()
+    bag, plate, aside = r.row(), r.row(), r.row()
     stack = [read_frame(r) for _ in range(r.one())]
     return State(
         rules,
@@ -396,6 +401,7 @@ def from_bytes(rules: Any, variant: Variant, data: bytes) -> State:
         earned,
         bag,
         plate,
+        aside,
         stack,
         r.one(),
         r.one(),

@@ -10,7 +10,7 @@ from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUE
 from kogge.games.teutonica.position import write_position
 from kogge.games.teutonica.scoring import controller, network, points_by_source
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import SOURCES
+from kogge.games.teutonica.words import MISSION_CARD, SOURCES
 
 SPECTATOR = -2  # a viewer who is no seat
 
@@ -49,6 +49,8 @@ def score_sheet(state: State) -> list[dict[str, int]]:
     points = points_by_source(state)
     sheet = []
     for seat in range(state.variant.players):
-        row = {name: points[seat * SOURCES + source] for source, name in enumerate(SOURCE_NAMES)}
+        row = {
+            name: points[seat * SOURCES + source] for source, name in enumerate(SOURCE_NAMES) if source != MISSION_CARD
+        }
         sheet.append(row | {"total": sum(row.values())})
     return sheet

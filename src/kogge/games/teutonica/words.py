@@ -5,14 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kogge.games.teutonica.board import FREE as FREE  # noqa: PLC0414
+from kogge.games.teutonica.board import FREE_BOAT as FREE_BOAT  # noqa: PLC0414
 from kogge.games.teutonica.board import MAX_CITIES, MAX_POINTS, MAX_ROUTES, MAX_SPACES
 
 # Kinds of piece.  A piece is owner * 2 + kind; supply and stock are counted by piece.
 TRADER: Final[i64] = 0
 MERCHANT: Final[i64] = 1
-FREE: Final[i64] = -1  # an empty point or space
-FREE_BIT: Final[i64] = 1  # in `present`: the route has a free point
-OWNERS: Final[i64] = 6
+FREE_BIT: Final[i64] = 1  # in `present`: the lane has a free point
+BOAT_BIT: Final[i64] = 8192  # in `present`: it has a free boat
+EMPTY_BITS: Final[i64] = 8193
+NEUTRAL: Final[i64] = 5  # the owner who is no player
 
 # Abilities, in the order of the desk.
 KEYS: Final[i64] = 0
@@ -55,17 +58,41 @@ COLLECTED: Final[i64] = 4  # markers
 SPECIAL_PRESTIGE: Final[i64] = 5
 CITIES: Final[i64] = 6
 NETWORK: Final[i64] = 7
-SOURCES: Final[i64] = 8
+MISSION_CARD: Final[i64] = 8
+SOURCES: Final[i64] = 9
 
-# What a player can be asked.
-TURN: Final[i64] = 0  # what to do next in one's own turn
-FEE: Final[i64] = 1  # which pieces to pay for a displacement
-REPLY: Final[i64] = 2  # where a displaced piece and the added ones go
-MOVE: Final[i64] = 3  # own pieces: lift another, or put the first in hand
-MOVE_OTHERS: Final[i64] = 4  # the same with opponents' pieces (move three)
-REMOVE: Final[i64] = 5  # pieces to send home (remove three)
-REPLACE: Final[i64] = 6  # where the drawn markers go
-DECISIONS: Final[i64] = 7
+# What a player can be asked.  The first three are his own turn.
+TURN: Final[i64] = 0  # what to do next
+BEGIN: Final[i64] = 1  # the same while nothing has been done yet, where that matters
+MOVED: Final[i64] = 2  # the same after the pawn's free move
+FEE: Final[i64] = 3  # which pieces to pay for a displacement
+REPLY: Final[i64] = 4  # where a displaced piece and the added ones go
+MOVE: Final[i64] = 5  # own pieces: lift another, or put the first in hand
+MOVE_OTHERS: Final[i64] = 6  # the same with opponents' pieces (move three)
+REMOVE: Final[i64] = 7  # pieces to send home (remove three)
+REPLACE: Final[i64] = 8  # where the drawn markers go
+PAWN_START: Final[i64] = 9  # where the pawn begins
+LEAVING: Final[i64] = 10  # the rest of a turn after the pawn's free move at its end
+FAVOUR_FEE: Final[i64] = 11  # which markers to give for a favour
+ECHO: Final[i64] = 12  # what the income tile brings its owner
+MOVE_ANY: Final[i64] = 13  # anybody's pieces: lift, or put the first in hand (permanent marker)
+RAISE: Final[i64] = 14  # whether to develop Privilege (permanent marker)
+GREEN_POST: Final[i64] = 15  # a post in a green city (permanent marker)
+PLACE_TWO: Final[i64] = 16  # where pieces of the created route go (permanent marker)
+PLACE_ABROAD: Final[i64] = 17  # pieces for Wales and Scotland (permanent marker)
+NEUTRAL_POST: Final[i64] = 18  # which city gets the neutral post
+DECISIONS: Final[i64] = 19
+
+# What lies aside, only where a variant needs it: `aside` is empty in the base game.
+PERMISSIONS: Final[i64] = 0  # a bit for each permission used in this turn
+PAWN_AT: Final[i64] = 1  # the pawn's province
+TILES: Final[i64] = 2  # + tile: the seat that owns it, ON_DISPLAY or NOT_IN_PLAY
+FAVOURS: Final[i64] = 6
+ON_DISPLAY: Final[i64] = -1
+NOT_IN_PLAY: Final[i64] = 99
+CARDS: Final[i64] = 8  # the mission cards: one for each seat, then those nobody has
+ALL_CARDS: Final[i64] = 9
+ASIDE: Final[i64] = 17
 
 # What a created route may bring.
 NOTHING: Final[i64] = 0
@@ -91,4 +118,9 @@ SEND_HOME: Final[i64] = LIFT + MAX_POINTS  # + point
 CREATE: Final[i64] = SEND_HOME + MAX_POINTS  # + route * BENEFITS + benefit
 SWAP_POSTS: Final[i64] = CREATE + MAX_ROUTES * BENEFITS  # + city * 8 + the left one of the two spaces
 PUT_MARKER: Final[i64] = SWAP_POSTS + MAX_CITIES * MAX_SPACES  # + kind * 48 + route
-NUM_ACTIONS: Final[i64] = PUT_MARKER + MARKERS * MAX_ROUTES
+SET_POST: Final[i64] = PUT_MARKER + MARKERS * MAX_ROUTES  # + city * 2 + kind
+BUY: Final[i64] = SET_POST + MAX_CITIES * 2  # + favour tile
+GIVE: Final[i64] = BUY + FAVOURS  # + kind of marker
+MOVE_PAWN: Final[i64] = GIVE + MARKERS  # + province * 2, + 1 if it costs an action
+MAX_PROVINCES: Final[i64] = 32
+NUM_ACTIONS: Final[i64] = MOVE_PAWN + MAX_PROVINCES * 2

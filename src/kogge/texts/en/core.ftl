@@ -3,6 +3,7 @@
 no-such-game = There is no game “{ $name }”. Games: { $games }.
 no-such-value = There is no { $what } “{ $value }”. Possible: { $possible }.
 no-such-option = { $game } has no option “{ $name }”. Possible: { $possible }.
+option-not-here = { $name }={ $value } is not possible in edition { $edition } on { $board } with { $players } players.
 bad-players = Edition { $edition } cannot be played by { $players }. Possible numbers of players: { $possible }.
 bad-board = Board “{ $board }” is not offered for edition { $edition } with { $players } players. Possible: { $possible }.
 bad-ruleset-text = “{ $text }” does not name a ruleset. Write for example: teutonica bigbox base45 players=4
@@ -26,6 +27,7 @@ no-such-action = There is no action { $number }.
 position-malformed = The position cannot be read: { $reason }.
 position-unknown = { $where }: there is no “{ $name }”. Possible: { $possible }.
 position-too-many = { $where } has room for { $room }, and { $given } are given.
+position-boat = { $where } is a boat and takes merchants only.
 position-range = { $where } cannot be { $number }; at most { $most }.
 position-pieces = { $where }: a player has { $all }, and the position uses { $over } more.
 position-stock = { $where }: everything else leaves { $stock } in the stock.

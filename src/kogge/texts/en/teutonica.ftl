@@ -273,4 +273,5 @@ teutonica-source-markers = markers
 teutonica-source-special = special prestige
 teutonica-source-cities = cities controlled at the end
 teutonica-source-network = network
+teutonica-source-missions = mission
 teutonica-source-total = total

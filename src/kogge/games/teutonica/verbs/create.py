@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kogge.core.rows import Row
-from kogge.games.teutonica.board import NO_ABILITY
+from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.scoring import controller, has_connection
 from kogge.games.teutonica.state import State
@@ -15,6 +15,7 @@ from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
     ABILITY,
     BENEFITS,
+    BOAT_BIT,
     COIN,
     CONNECTION,
     CONTROL,
@@ -22,6 +23,7 @@ from kogge.games.teutonica.words import (
     EXTRA,
     EXTRA_POST,
     FREE,
+    FREE_BIT,
     MARKERS,
     MERCHANT,
     NO_MARKER,
@@ -49,8 +51,8 @@ class Create(Verb):
         if s.actions == 0:
             return
         others = ~own_bits(f.seat)
-        for route in range(len(s.present)):
-            if s.present[route] & others == 0:
+        for route in range(s.board.n_routes):
+            if s.present[route] & others == 0 and s.on_route(route) & others == 0:
                 list_benefits(s, f.seat, route, row)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
@@ -69,8 +71,9 @@ class Create(Verb):
 def list_benefits(s: State, seat: i64, route: i64, row: Row) -> None:
     base = CREATE + route * BENEFITS
     row.add(base + NOTHING)
-    traders = s.present[route] & (2 << (seat * 2)) != 0
-    merchants = s.present[route] & (4 << (seat * 2)) != 0
+    pieces = s.on_route(route)
+    traders = pieces & (2 << (seat * 2)) != 0
+    merchants = pieces & (4 << (seat * 2)) != 0
     for end in range(2):
         city = s.board.city_b[route] if end == 1 else s.board.city_a[route]
         space = s.free_space(city)
@@ -172,13 +175,19 @@ def check_connection(s: State, seat: i64) -> None:
 
 def clear_route(s: State, route: i64, kept: i64) -> None:
     """All pieces of the route but the one kept go to the stock."""
-    first = s.board.route_first[route]
-    for point in range(first, first + s.board.length[route]):
-        s.stock[s.points[point]] += 1
-        s.points[point] = FREE
-    s.present[route] = 1
+    clear_lane(s, route)
+    if s.board.boats[route] != NO_LANE:
+        clear_lane(s, s.board.boats[route])
     if kept != FREE:
         s.stock[kept] -= 1
+
+
+def clear_lane(s: State, lane: i64) -> None:
+    first = s.board.lane_first[lane]
+    for point in range(first, first + s.board.lane_length[lane]):
+        s.stock[s.points[point]] += 1
+        s.points[point] = s.board.empty[point]
+    s.present[lane] = FREE_BIT if lane < s.board.n_routes else BOAT_BIT
 
 
 def somebody_has(s: State, prestige: i64) -> bool:

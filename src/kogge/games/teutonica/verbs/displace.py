@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from kogge.core.rows import Row
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.verbs.reply import ask_for_reply
 from kogge.games.teutonica.words import DISPLACE, FEE, FEE_MERCHANTS, FREE_BIT, MERCHANT, PUT, TRADER
 
 
@@ -28,12 +27,12 @@ class Displace(Verb):
             return
         present = s.present
         own = own_bits(f.seat)
-        for route in range(len(present)):
+        for route in range(s.board.n_routes):
             others = present[route] & ~own & ~FREE_BIT
             if others == 0:
                 continue
-            first = s.board.route_first[route]
-            for point in range(first, first + s.board.length[route]):
+            first = s.board.lane_first[route]
+            for point in range(first, first + s.board.lane_length[route]):
                 piece = s.points[point]
                 bit = others & (1 << (piece + 1))
                 if bit == 0:
@@ -61,7 +60,7 @@ class Displace(Verb):
             s.ask(Frame(FEE, f.seat, route, displaced, fee))
         else:
             pay(s, f.seat, fee, fewest)
-            ask_for_reply(s, route, displaced)
+            s.variant.replies.ask(s, route, displaced)
 
 
 @final
@@ -83,7 +82,7 @@ class Pay(Verb):
     def apply(self, s: State, f: Frame, action: i64) -> None:
         s.answered()
         pay(s, f.seat, f.left, action - FEE_MERCHANTS)
-        ask_for_reply(s, f.route, f.piece)
+        s.variant.replies.ask(s, f.route, f.piece)
 
 
 def fee_for(displaced: i64) -> i64:

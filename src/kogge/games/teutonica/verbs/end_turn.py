@@ -9,7 +9,7 @@ from kogge.core.rows import Row
 from kogge.games.teutonica.board import MAX_ROUTES
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import END, FREE_BIT, MARKERS, NO_MARKER, NUM_ACTIONS, PUT_MARKER, REPLACE
+from kogge.games.teutonica.words import EMPTY_BITS, END, MARKERS, NO_MARKER, PUT_MARKER, REPLACE, SET_POST
 
 
 @final
@@ -42,7 +42,7 @@ class LayMarker(Verb):
         return PUT_MARKER
 
     def count(self) -> int:
-        return NUM_ACTIONS - PUT_MARKER
+        return SET_POST - PUT_MARKER
 
     def legal(self, s: State, f: Frame, row: Row) -> None:
         for kind in range(MARKERS):
@@ -72,7 +72,7 @@ def pass_on_when_laid(s: State) -> None:
 
 
 def qualifies(s: State, route: i64) -> bool:
-    if s.route_marker[route] != NO_MARKER or s.present[route] != FREE_BIT:
+    if s.route_marker[route] != NO_MARKER or s.on_route(route) & ~EMPTY_BITS != 0:
         return False
     return s.free_space(s.board.city_a[route]) >= 0 or s.free_space(s.board.city_b[route]) >= 0
 

@@ -39,7 +39,7 @@ class Lift(Verb):
     def apply(self, s: State, f: Frame, action: i64) -> None:
         s.actions -= 1
         piece = s.points[action - LIFT]
-        s.set_point(action - LIFT, FREE)
+        s.clear_point(action - LIFT)
         s.ask(Frame(MOVE, f.seat, left=s.value(f.seat, BOOK) - 1, hand=vec[i64]([piece])))
 
 
@@ -76,7 +76,7 @@ class Put(Verb):
             return
         kind = f.hand[0] % 2
         present = s.present
-        for route in range(len(present)):
+        for route in range(s.board.n_routes):
             if present[route] & FREE_BIT != 0:
                 row.add(PUT + s.first_of(route, FREE) * 2 + kind)
 
@@ -93,21 +93,21 @@ def list_own(s: State, seat: i64, row: Row) -> None:
     trader = seat * 2 + TRADER
     merchant = seat * 2 + MERCHANT
     own = own_bits(seat)
-    for route in range(len(present)):
-        mask = present[route] & own
+    for lane in range(len(present)):
+        mask = present[lane] & own
         if mask != 0:
             if mask & (1 << (trader + 1)) != 0:
-                row.add(LIFT + s.first_of(route, trader))
+                row.add(LIFT + s.first_of(lane, trader))
             if mask & (1 << (merchant + 1)) != 0:
-                row.add(LIFT + s.first_of(route, merchant))
+                row.add(LIFT + s.first_of(lane, merchant))
 
 
 def list_pieces(s: State, base: i64, wanted: i64, row: Row) -> None:
-    """One action for each sort of piece on each route, of the sorts wanted."""
-    for route in range(s.board.n_routes):
-        mask = s.present[route] & wanted
-        first = s.board.route_first[route]
-        for point in range(first, first + s.board.length[route]):
+    """One action for each sort of piece in each lane, of the sorts wanted."""
+    for lane in range(len(s.present)):
+        mask = s.present[lane] & wanted
+        first = s.board.lane_first[lane]
+        for point in range(first, first + s.board.lane_length[lane]):
             bit = mask & (1 << (s.points[point] + 1))
             if bit != 0:
                 mask -= bit
@@ -124,5 +124,5 @@ def is_on_routes(s: State, wanted: i64) -> bool:
 
 def lift_another(s: State, f: Frame, point: i64) -> None:
     piece = s.points[point]
-    s.set_point(point, FREE)
+    s.clear_point(point)
     s.answer_with(Frame(f.decision, f.seat, left=f.left - 1, hand=append(f.hand[:], piece)))

@@ -10,7 +10,7 @@ from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.verbs.move import is_on_routes, lift_another, list_pieces
-from kogge.games.teutonica.words import FREE_BIT, LIFT, MARKERS, MOVE_OTHERS, MOVE_THREE, USE_MARKER
+from kogge.games.teutonica.words import EMPTY_BITS, LIFT, MARKERS, MOVE_OTHERS, MOVE_THREE, USE_MARKER
 
 
 @final
@@ -50,4 +50,4 @@ class LiftOthers(Verb):
 
 def opponents(seat: i64) -> i64:
     """All pieces but the seat's, as `present` marks them."""
-    return ~own_bits(seat) & ~FREE_BIT
+    return ~own_bits(seat) & ~EMPTY_BITS

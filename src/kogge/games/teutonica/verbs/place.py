@@ -24,7 +24,7 @@ class Place(Verb):
         if s.actions == 0 or traders + merchants == 0:
             return
         present = s.present
-        for route in range(len(present)):
+        for route in range(s.board.n_routes):
             if present[route] & FREE_BIT != 0:
                 point = s.first_of(route, FREE)
                 if traders > 0:

@@ -11,8 +11,7 @@ from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.move import is_on_routes, list_pieces
 from kogge.games.teutonica.words import (
     DONE,
-    FREE,
-    FREE_BIT,
+    EMPTY_BITS,
     MARKERS,
     REMOVE,
     REMOVE_THREE,
@@ -30,7 +29,7 @@ class UseRemoveThree(Verb):
         return 1
 
     def legal(self, s: State, f: Frame, row: Row) -> None:
-        if s.markers[f.seat * MARKERS + REMOVE_THREE] > 0 and is_on_routes(s, ~FREE_BIT):
+        if s.markers[f.seat * MARKERS + REMOVE_THREE] > 0 and is_on_routes(s, ~EMPTY_BITS):
             row.add(USE_MARKER + REMOVE_THREE)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
@@ -47,12 +46,12 @@ class SendHome(Verb):
         return MAX_POINTS
 
     def legal(self, s: State, f: Frame, row: Row) -> None:
-        list_pieces(s, SEND_HOME, ~FREE_BIT, row)
+        list_pieces(s, SEND_HOME, ~EMPTY_BITS, row)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         point = action - SEND_HOME
         s.supply[s.points[point]] += 1
-        s.set_point(point, FREE)
+        s.clear_point(point)
         if f.left == 1:
             s.answered()
         else:

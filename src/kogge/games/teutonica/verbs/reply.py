@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kogge.core.rows import Row
 from kogge.games.teutonica.board import MAX_POINTS
-from kogge.games.teutonica.decisions import Frame, Verb
+from kogge.games.teutonica.decisions import Frame, Replies, Verb
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
     DONE,
@@ -24,13 +24,16 @@ from kogge.games.teutonica.words import (
 )
 
 
-def ask_for_reply(s: State, route: i64, displaced: i64) -> None:
+@final
+class OwnersReply(Replies):
     """The displaced piece and up to one more (two for a merchant); with no free point at all it goes to the stock."""
-    if room(s, route) == 0:
-        s.stock[displaced] += 1
-        return
-    added: i64 = 2 if displaced % 2 == MERCHANT else 1
-    s.ask(Frame(REPLY, displaced // 2, route, displaced, added))
+
+    def ask(self, s: State, route: i64, displaced: i64) -> None:
+        if room(s, route) == 0:
+            s.stock[displaced] += 1
+            return
+        added: i64 = 2 if displaced % 2 == MERCHANT else 1
+        s.ask(Frame(REPLY, displaced // 2, route, displaced, added))
 
 
 @final
@@ -84,7 +87,7 @@ class PutReply(Verb):
         if displaced == FREE and lifted == FREE and left == 0:
             s.answered()
         else:
-            put = append(f.hand[:], s.board.point_route[point] * 2 + kind)
+            put = append(f.hand[:], s.board.point_lane[point] * 2 + kind)
             s.answer_with(Frame(REPLY, f.seat, f.route, displaced, left, lifted, put))
 
 
@@ -103,23 +106,23 @@ class LiftReply(Verb):
             return
         free = room(s, f.route)
         in_hand: i64 = 1 if f.piece != FREE else 0
-        for route in range(s.board.n_routes):
+        for lane in range(len(s.present)):
             for kind in range(2):
                 piece = f.seat * 2 + kind
-                if s.present[route] & (1 << (piece + 1)) == 0:
+                if s.present[lane] & (1 << (piece + 1)) == 0:
                     continue
                 put_there: i64 = 0
                 for put in f.hand:
-                    if put == route * 2 + kind:
+                    if put == lane * 2 + kind:
                         put_there += 1
-                freed: i64 = 1 if route != f.route else 0
-                if s.count_on(route, piece) > put_there and free + freed > in_hand:
-                    row.add(LIFT + s.first_of(route, piece))
+                freed: i64 = 1 if lane != f.route else 0
+                if s.count_on(lane, piece) > put_there and free + freed > in_hand:
+                    row.add(LIFT + s.first_of(lane, piece))
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         point = action - LIFT
         piece = s.points[point]
-        s.set_point(point, FREE)
+        s.clear_point(point)
         s.answer_with(Frame(REPLY, f.seat, f.route, f.piece, f.left - 1, piece, f.hand))
 
 
