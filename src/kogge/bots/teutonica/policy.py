@@ -5,6 +5,7 @@ from typing import final
 from librt.random import Random
 from mypy_extensions import i64
 
+from kogge.bots.teutonica.pawn import full_route, pawn_to
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
@@ -52,6 +53,10 @@ class Policy:
             return self.of_part(s, self.rng.randrange(row.parts))
         if CREATE <= row.ids[0] < SWAP_POSTS and self.rng.randrange(10) > 0:
             return self.creation(s)
+        if s.board.provinces is not None and s.actions > 0 and self.rng.randrange(10) < 7:
+            action = pawn_to(s, full_route(s))
+            if action >= 0:
+                return action
         if s.actions > 0 and self.rng.randrange(10) < 8:
             action = self.hiring(s) if ready(s) < 2 else self.continuation(s)
             if action >= 0:
@@ -88,11 +93,12 @@ class Policy:
         return INCOME + merchants * INCOME_TRADERS + traders if traders + merchants > 0 else -1
 
     def continuation(self, s: State) -> i64:
-        """A piece placed on a route begun; -1 if there is none."""
+        """A piece placed on a route begun, or the pawn moved there; -1 if there is none."""
         route = self.begun_route(s)
         if route < 0:
             return -1
-        return PLACE + s.first_of(route, FREE) * 2 + (TRADER if s.supply[s.turn * 2 + TRADER] > 0 else MERCHANT)
+        action = PLACE + s.first_of(route, FREE) * 2 + (TRADER if s.supply[s.turn * 2 + TRADER] > 0 else MERCHANT)
+        return action if s.board.provinces is None or s.listing().has(action) else pawn_to(s, route)
 
     def begun_route(self, s: State) -> i64:
         """A route with a free point where only own pieces stand; -1 if there is none."""

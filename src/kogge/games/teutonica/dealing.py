@@ -13,9 +13,11 @@ from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.state import State, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
+    ASIDE,
     FREE,
     MARKERS,
     NO_MARKER,
+    PAWN_START,
     TRACK_SOURCES,
 )
 
@@ -45,6 +47,16 @@ def start_pieces(seat: int) -> tuple[list[int], list[int]]:
     return [5 + seat, 1], [6 - seat, 0]
 
 
+def opening(variant: Variant) -> Frame:
+    """The first question of a game: the first turn or, before it, where the second player puts the pawn."""
+    return Frame(variant.turn_start.decision, 0) if variant.board.provinces is None else Frame(PAWN_START, 1)
+
+
+def nothing_aside(variant: Variant) -> vec[i64]:
+    """What lies aside before the first decision."""
+    return vec[i64]() if variant.board.provinces is None else vec[i64]([-1] * ASIDE)
+
+
 def start(rules: Any, variant: Variant, dealt: Deal) -> State:
     board = variant.board
     players = variant.players
@@ -53,6 +65,7 @@ def start(rules: Any, variant: Variant, dealt: Deal) -> State:
     for route, kind in zip(board.taverns, dealt.taverns, strict=True):
         route_marker[route] = kind
     ready = [start_pieces(seat) for seat in range(players)]
+    first = opening(variant)
     return State(
         rules,
         variant,
@@ -69,9 +82,9 @@ def start(rules: Any, variant: Variant, dealt: Deal) -> State:
         vec[i64]([0] * (players * TRACK_SOURCES)),
         vec[i64](dealt.supply[::-1]),
         vec[i64](),
-        vec[i64](),
-        [Frame(variant.turn_start.decision, 0)],
-        0,
+        nothing_aside(variant),
+        [first],
+        first.seat,
         START_ACTIONS,
         0,
         0,

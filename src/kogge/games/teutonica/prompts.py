@@ -4,7 +4,7 @@ from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import FEE, FREE, MOVE, MOVE_OTHERS, MOVED, REMOVE, REPLACE, REPLY
+from kogge.games.teutonica.words import FEE, FREE, LEAVING, MOVE, MOVE_OTHERS, MOVED, PAWN_START, REMOVE, REPLACE, REPLY
 
 
 def prompt(state: State, names: Names) -> Message:
@@ -16,6 +16,8 @@ def prompt(state: State, names: Names) -> Message:
     key = f"teutonica-prompt-{DECISION_NAMES[frame.decision].replace('_', '-')}"
     if frame.decision <= MOVED:
         return say("teutonica-prompt-turn", seat=seat, actions=state.actions)
+    if frame.decision in (PAWN_START, LEAVING):
+        return say(key, seat=seat)
     if frame.decision == FEE:
         return say(key, seat=seat, number=frame.left, kind=KINDS[frame.piece % 2])
     if frame.decision == REPLY:
