@@ -25,6 +25,7 @@ MARK = 2  # columns of the controller's mark before the name
 LABEL = 4  # columns of a marker on a route
 
 FREE = " • "
+BESIDE = " ◆ "  # a free point beside the pawn
 TAVERN = "⌂"
 CONNECTION = "»"
 MORE = "…"
@@ -274,8 +275,9 @@ def draw_route(canvas: Canvas, layout: Layout, route: Data, view: Data) -> None:
     """A route's points, and the marker that lies there or else the tavern."""
     name = route_name(route)
     points, label = layout.points[name], layout.labels[name]
+    free = Text(BESIDE, ink.LOUD) if name in view.get("pawn", {}).get("routes", ()) else FREE
     for box, piece in zip(points, view["routes"].get(name) or [None] * len(points), strict=True):
-        canvas.put(box.x, box.y, ink.piece(piece) if piece else FREE)
+        canvas.put(box.x, box.y, ink.piece(piece) if piece else free)
     marker = view["markers"].get(name)
     if marker:
         word = str(say(f"map-marker-{marker.replace('_', '-')}"))

@@ -159,7 +159,7 @@ class Reader:
         return Action(action, verb, args, self.targets(args, state))
 
     def targets(self, args: Args, state: State | None) -> tuple[str, ...]:
-        """Where a click may mean this action: all points of the class, or the route, city, ability, marker or province."""
+        """Where a click may mean this action: all points of the class, or the one thing it names."""
         if "point" in args:
             return self.like_points(args["point"], state)
         named = (args.get(name) for name in ("city", "ability", "route", "marker", "province"))

@@ -84,7 +84,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     markers: dict[str, str] | None = None  # on routes
     bag: list[str] | None = None  # in the order in which they will be drawn
     plate: list[str] = []
-    pawn: str | None | msgspec.UnsetType = msgspec.UNSET  # its province, where two players have one
+    pawn: str | msgspec.UnsetType | None = msgspec.UNSET  # its province, where two players have one
     questions: list[Question] | None = None  # the last one is asked; none at all when the game is over
     turns: int = 0
     reveals: int = 0
@@ -217,7 +217,9 @@ class PositionReader:
             REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
         )
         state.actions = self.variant.turn_start.actions(state) if position.actions is None else position.actions
-        if stack and (stack[0].decision not in FIRST_QUESTIONS or stack[0].seat != state.turn or not state.legal_actions()):
+        if stack and (
+            stack[0].decision not in FIRST_QUESTIONS or stack[0].seat != state.turn or not state.legal_actions()
+        ):
             raise BadPosition(say("position-questions"))
         return state
 
