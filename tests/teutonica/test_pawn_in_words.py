@@ -7,6 +7,8 @@ import pytest
 from rich.console import Console
 
 import kogge
+from kogge.cli.terminal.dialogue import choose_game
+from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.teutonica import Picture
 from kogge.core.errors import BadNotation, BadPosition
 from kogge.games.teutonica.words import MOVE_PAWN, NUM_ACTIONS
@@ -112,6 +114,27 @@ def test_beginnings_of_names_are_enough_and_doubts_are_asked():
     assert state.text(state.parse("pawn Holstein")) == "pawn paid Holstein"
     with pytest.raises(BadNotation):
         state.parse("pawn Cleves")
+
+
+class Typist:
+    """Somebody who types these lines before the game."""
+
+    def __init__(self, *lines):
+        self.lines = list(lines)
+
+    def ask(self, prompt, words=()):
+        return self.lines.pop(0)
+
+
+def test_the_dialogue_asks_for_provinces_only_where_there_are_some(capsys):
+    two = Typist("c", "argentum", "2", "strict", "", "")
+    found, seats = choose_game(Screen(plain=True), two)
+    assert str(found) == "teutonica argentum base23 players=2 provinces=strict"
+    assert (len(seats), two.lines) == (2, [])
+    three = Typist("c", "argentum", "3", "", "")
+    found, seats = choose_game(Screen(plain=True), three)
+    assert (found.options, len(seats), three.lines) == ((), 3, [])
+    assert capsys.readouterr().out.count("Which provinces?") == 1
 
 
 def picture(state, plain, width):
