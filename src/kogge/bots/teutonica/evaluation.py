@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kogge.games.teutonica.board import NO_ABILITY
 from kogge.games.teutonica.scoring import points_by_source
-from kogge.games.teutonica.state import State
+from kogge.games.teutonica.state import State, piece_of
 from kogge.games.teutonica.words import (
     ABILITIES,
     FREE,
@@ -67,7 +67,7 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
         if post // 2 == seat:
             worth += POST
     for extra in s.extras:
-        if extra % 16 // 2 == seat:
+        if piece_of(extra) // 2 == seat:
             worth += POST
     return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
 

@@ -39,6 +39,7 @@ class Board:
         "connection_from",
         "connection_prestige",
         "connection_to",
+        "country",
         "empty",
         "end_completed",
         "end_prestige",
@@ -46,11 +47,13 @@ class Board:
         "lane_length",
         "lane_route",
         "length",
+        "may_get_marker",
         "n_cities",
         "n_points",
         "n_routes",
         "n_spaces",
         "near",
+        "permanent",
         "point_lane",
         "point_route",
         "privilege",
@@ -83,6 +86,8 @@ class Board:
         end_prestige: int,
         end_completed: int,
         boats: list[int],
+        permanents: list[int],
+        countries: list[int],
     ) -> None:
         self.n_cities: i64 = len(sizes)
         self.n_routes: i64 = len(lengths)
@@ -105,7 +110,12 @@ class Board:
         )  # by point: what it is without a piece
         self.point_route = vec[i64]([self.lane_route[lane] for lane in self.point_lane])
         self.taverns = vec[i64](taverns)
-        self.city_size = vec[i64](sizes)  # by city: its printed spaces
+        self.permanent = vec[i64](permanents)  # by route: a kind of permanent marker, or -1
+        self.country = vec[i64](countries)  # by route: 0 is at home
+        self.may_get_marker = vec[i64](
+            [1 if p < 0 and c == 0 else 0 for p, c in zip(permanents, countries, strict=True)]
+        )
+        self.city_size = vec[i64](sizes)  # by city: its printed spaces; none in a green city
         self.city_first = running_sum(sizes)
         self.n_spaces: i64 = self.city_first[self.n_cities]
         self.space_city = repeated(sizes)

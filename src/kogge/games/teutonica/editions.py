@@ -82,6 +82,18 @@ class Recipe:
     replies: Replies
     final_scoring: list[FinalScoring]
 
+    def replace(self, decision: int, old: type[Verb], new: Verb) -> None:
+        """Another verb for a kind of action."""
+        verbs = self.answers[decision]
+        verbs[self.place_of(decision, old)] = new
+
+    def add_after(self, decision: int, other: type[Verb], new: Verb) -> None:
+        """One more verb, beside its like."""
+        self.answers[decision].insert(self.place_of(decision, other) + 1, new)
+
+    def place_of(self, decision: int, verb: type[Verb]) -> int:
+        return next(i for i, one in enumerate(self.answers[decision]) if type(one) is verb)
+
     def variant(self, edition: Edition, board: Board, players: int) -> Variant:
         decisions = [Decision(self.answers.get(d, []), self.becomes.get(d, d)) for d in range(DECISIONS)]
         return Variant(

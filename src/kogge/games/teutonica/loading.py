@@ -192,6 +192,8 @@ def tables(board: BoardData) -> Board:
         end_prestige=board.end_prestige,
         end_completed=board.end_completed,
         boats=[len(route.boats) for route in board.routes],
+        permanents=[-1] * len(board.routes),
+        countries=[0] * len(board.routes),
     )
 
 

@@ -32,7 +32,9 @@ DECISION_NAMES = (
     "place_two",
     "place_abroad",
     "neutral_post",
+    "finish",
 )
+PERMANENT_NAMES = ("move_any_two", "develop_privilege", "green_post", "place_two_from_route", "place_two_abroad")
 # The values on the desk by ability; 99 stands for all.
 TRACK_VALUES = {
     name: tuple(int(value) for value in TRACKS[i * STEPS : i * STEPS + LAST_STEP[i] + 1])

@@ -13,6 +13,7 @@ from kogge.games.teutonica.words import (
     FREE_BOAT,
     MERCHANT,
     MOVE,
+    MOVE_ANY,
     MOVE_OTHERS,
     NO_MARKER,
     REPLACE,
@@ -97,7 +98,7 @@ class Story:
             return None
         piece = self.seat * 2 + KINDS.index(args["with" if verb == "displace" else "kind"])
         frame = self.before.stack[-1]
-        if frame.decision in (MOVE, MOVE_OTHERS):
+        if frame.decision in (MOVE, MOVE_OTHERS, MOVE_ANY):
             piece = frame.hand[0]
         return self.names.route_number[args["route"]], piece
 
@@ -139,7 +140,7 @@ class Story:
         cities = [
             city
             for city in range(self.before.board.n_cities)
-            if self.before.free_space(city) >= 0 and self.after.free_space(city) < 0
+            if self.after.is_complete(city) and not self.before.is_complete(city)
         ]
         return [
             Event("completes", self.seat, {"city": self.names.cities[city], "completed": self.after.completed})

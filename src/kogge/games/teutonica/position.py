@@ -19,7 +19,7 @@ from kogge.games.teutonica.dealing import start_pieces
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
-from kogge.games.teutonica.state import State, present_on
+from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
     BOOK,
@@ -73,6 +73,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     routes: dict[str, list[str | None]] = {}
     cities: dict[str, list[str | None]] = {}
     extra_posts: dict[str, list[str]] = {}  # from left to right
+    green_posts: dict[str, list[str]] = {}  # set by a permanent marker, from left to right
     special: list[str | None] = []
     markers: dict[str, str] | None = None  # on routes
     bag: list[str] | None = None  # in the order in which they will be drawn
@@ -96,8 +97,10 @@ def write_position(s: State, names: Names) -> Position:
         for c, name in enumerate(names.cities)
     }
     extras: dict[str, list[str]] = {}
+    green: dict[str, list[str]] = {}
     for extra in s.extras:
-        extras.setdefault(names.cities[extra // 16], []).insert(0, str(piece_name(extra % 16)))
+        posts = green if extra & BY_PERMANENT else extras
+        posts.setdefault(names.cities[city_of(extra)], []).insert(0, str(piece_name(piece_of(extra))))
     return Position(
         turn=SEATS[s.turn],
         actions=s.actions,
@@ -105,6 +108,7 @@ def write_position(s: State, names: Names) -> Position:
         routes={name: pieces for name, pieces in by_route.items() if any(pieces)},
         cities={name: pieces for name, pieces in by_city.items() if any(pieces)},
         extra_posts=extras,
+        green_posts=green,
         special=[piece_name(piece) for piece in s.special],
         markers={names.routes[r]: MARKER_NAMES[kind] for r, kind in enumerate(s.route_marker) if kind != NO_MARKER},
         bag=[MARKER_NAMES[kind] for kind in s.bag][::-1],
@@ -177,7 +181,7 @@ class PositionReader:
             else [self.frame(q) for q in questions]
         )
         levels = [self.level(seat, ability) for seat in self.seats for ability in range(ABILITIES)]
-        on_board = Counter([*points, *posts, *special, *(extra % 16 for extra in extras), *pieces_in_hand(stack)])
+        on_board = Counter([*points, *posts, *special, *(piece_of(extra) for extra in extras), *pieces_in_hand(stack)])
         supply, stock = self.supply_and_stock(levels, on_board)
         route_marker, bag, plate, markers = self.markers()
         state = State(
@@ -200,14 +204,12 @@ class PositionReader:
             stack,
             self.seat(position.turn, "turn"),
             0,
-            sum(
-                FREE not in posts[self.board.city_first[c] : self.board.city_first[c + 1]]
-                for c in range(self.board.n_cities)
-            ),
+            0,
             position.turns,
             position.reveals,
             REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
         )
+        state.completed = sum(state.is_complete(city) for city in range(self.board.n_cities))
         state.actions = self.variant.turn_start.actions(state) if position.actions is None else position.actions
         if stack and (stack[0].decision > MOVED or stack[0].seat != state.turn or not state.legal_actions()):
             raise BadPosition(say("position-questions"))
@@ -261,11 +263,16 @@ class PositionReader:
         return posts
 
     def extras(self) -> list[int]:
-        extras = []
+        extras: list[int] = []
+        for name, given in self.position.green_posts.items():
+            city = self.one_of(name, self.names.cities, "green_posts")
+            if self.board.city_size[city]:
+                raise BadPosition(say("position-not-green", where=name))
+            extras += [int(BY_PERMANENT) + city * 16 + self.piece(piece, name) for piece in reversed(given)]
         for name, given in self.position.extra_posts.items():
             city = self.one_of(name, self.names.cities, "extra_posts")
             extras += [city * 16 + self.piece(piece, name) for piece in reversed(given)]
-        return sorted(extras, key=lambda extra: extra // 16)
+        return sorted(extras, key=city_of)
 
     # The players.
 

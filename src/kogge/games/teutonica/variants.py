@@ -4,10 +4,61 @@ from collections.abc import Mapping
 
 from kogge.games.teutonica.board import Board
 from kogge.games.teutonica.decisions import Variant
-from kogge.games.teutonica.editions import Edition, base_game
+from kogge.games.teutonica.editions import Edition, Recipe, base_game
+from kogge.games.teutonica.verbs.create import Create
+from kogge.games.teutonica.verbs.displace import Displace
+from kogge.games.teutonica.verbs.green import SwapWithGreen
+from kogge.games.teutonica.verbs.move import LiftMore
+from kogge.games.teutonica.verbs.move_three import LiftOthers
+from kogge.games.teutonica.verbs.permanent import (
+    CreateAtSea,
+    Decline,
+    Finish,
+    LiftAny,
+    PlaceFromRoute,
+    RaisePrivilege,
+    SetGreenPost,
+)
+from kogge.games.teutonica.verbs.place import Place
+from kogge.games.teutonica.verbs.reply import DoneReply
+from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat, PutAtSea
+from kogge.games.teutonica.verbs.sea_reply import LiftReplyAtSea, PutReplyAtSea, ReplyAtSea
+from kogge.games.teutonica.verbs.swap import SwapOwnPost
+from kogge.games.teutonica.words import (
+    FINISH,
+    GREEN_POST,
+    MOVE,
+    MOVE_ANY,
+    MOVE_OTHERS,
+    PLACE_TWO,
+    RAISE,
+    REPLY,
+    TURN,
+)
 
 
 def variant(edition: Edition, board: Board, players: int, options: Mapping[str, str]) -> Variant:
     """The rules of one ruleset."""
     recipe = base_game(edition)
+    if len(board.lane_length) > board.n_routes:
+        go_to_sea(recipe)
     return recipe.variant(edition, board, players)
+
+
+def go_to_sea(recipe: Recipe) -> None:
+    """Boats, permanent markers and green cities."""
+    recipe.replace(TURN, Create, CreateAtSea())
+    recipe.replace(TURN, SwapOwnPost, SwapWithGreen())
+    recipe.add_after(TURN, Place, PlaceOnBoat())
+    recipe.add_after(TURN, Displace, DisplaceOnBoat())
+    recipe.answers |= {
+        REPLY: [PutReplyAtSea(), LiftReplyAtSea(), DoneReply()],
+        MOVE: [LiftMore(), PutAtSea()],
+        MOVE_OTHERS: [LiftOthers(), PutAtSea()],
+        MOVE_ANY: [LiftAny(), PutAtSea(), Decline()],
+        RAISE: [RaisePrivilege(), Decline()],
+        GREEN_POST: [SetGreenPost(), Decline()],
+        PLACE_TWO: [PlaceFromRoute(), Decline()],
+        FINISH: [Finish()],
+    }
+    recipe.replies = ReplyAtSea()

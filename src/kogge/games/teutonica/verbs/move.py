@@ -61,7 +61,6 @@ class LiftMore(Verb):
         lift_another(s, f, action - LIFT)
 
 
-@final
 class Put(Verb):
     """Put the piece lifted first on a free point; the first one put ends the lifting."""
 
