@@ -33,6 +33,7 @@ class Board:
         "boats",
         "city_a",
         "city_b",
+        "city_countries",
         "city_first",
         "city_size",
         "coin",
@@ -40,6 +41,7 @@ class Board:
         "connection_prestige",
         "connection_to",
         "country",
+        "country_prestige",
         "empty",
         "end_completed",
         "end_prestige",
@@ -54,6 +56,8 @@ class Board:
         "n_spaces",
         "near",
         "permanent",
+        "permission_city",
+        "permission_countries",
         "point_lane",
         "point_route",
         "privilege",
@@ -88,6 +92,10 @@ class Board:
         boats: list[int],
         permanents: list[int],
         countries: list[int],
+        city_countries: list[int],
+        permission_cities: list[int],
+        permission_countries: list[int],
+        country_prestige: list[list[int]],
     ) -> None:
         self.n_cities: i64 = len(sizes)
         self.n_routes: i64 = len(lengths)
@@ -112,6 +120,10 @@ class Board:
         self.taverns = vec[i64](taverns)
         self.permanent = vec[i64](permanents)  # by route: a kind of permanent marker, or -1
         self.country = vec[i64](countries)  # by route: 0 is at home
+        self.city_countries = vec[i64](city_countries)  # by city: a bit for each country abroad it counts for
+        self.permission_city = vec[i64](permission_cities)  # in the order in which permissions are used up
+        self.permission_countries = vec[i64](permission_countries)  # bits of the countries
+        self.country_prestige = [vec[i64](prestige) for prestige in country_prestige]  # by country, from 1 on
         self.may_get_marker = vec[i64](
             [1 if p < 0 and c == 0 else 0 for p, c in zip(permanents, countries, strict=True)]
         )

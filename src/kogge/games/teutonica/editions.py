@@ -53,6 +53,7 @@ class Edition:
 FIRST_MARKERS = {EXTRA_POST: 5, SWAP: 2, ACTIONS_3: 2, ACTIONS_4: 2, DEVELOP: 3, REMOVE_THREE: 2}
 BIGBOX_MARKERS = {EXTRA_POST: 4, SWAP: 3, ACTIONS_3: 2, ACTIONS_4: 2, DEVELOP: 2, MOVE_THREE: 2}
 BASE_BOARDS = ("base23", "base45")
+BIGBOX_BOARDS = (*BASE_BOARDS, "east", "britannia3", "britannia45")
 FIRST_START = (REMOVE_THREE, SWAP, EXTRA_POST)
 BIGBOX_START = (MOVE_THREE, SWAP, EXTRA_POST)
 
@@ -66,7 +67,7 @@ EDITIONS = {
             "second", (3, 4, 5), BASE_BOARDS, FIRST_MARKERS, FIRST_START, FullIncome, SwapPosts, UseRemoveThree, False
         ),
         Edition(
-            "bigbox", (3, 4, 5), BASE_BOARDS, BIGBOX_MARKERS, BIGBOX_START, Income, SwapOwnPost, UseMoveThree, True
+            "bigbox", (3, 4, 5), BIGBOX_BOARDS, BIGBOX_MARKERS, BIGBOX_START, Income, SwapOwnPost, UseMoveThree, True
         ),
     )
 }

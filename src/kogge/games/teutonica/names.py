@@ -34,7 +34,6 @@ DECISION_NAMES = (
     "neutral_post",
     "finish",
 )
-PERMANENT_NAMES = ("move_any_two", "develop_privilege", "green_post", "place_two_from_route", "place_two_abroad")
 # The values on the desk by ability; 99 stands for all.
 TRACK_VALUES = {
     name: tuple(int(value) for value in TRACKS[i * STEPS : i * STEPS + LAST_STEP[i] + 1])
@@ -70,7 +69,12 @@ class Names:
         self.points_of = {  # by route: its points from the first city to the second
             name: [number[r, n] for n in range(data.routes[r].length)] for r, name in enumerate(self.routes)
         }
+        self.countries = [data.home, *(country.name for country in data.abroad)]
         self.lanes = [*self.routes, *(f"{self.routes[r]}.boat" for r in dict.fromkeys(r for r, _ in boats))]
+
+    def from_country(self, country: int) -> str:
+        """Where a piece in hand comes from, if that is abroad."""
+        return f" from {self.countries[country]}" if country else ""
 
     @cached_property
     def city_number(self) -> dict[str, int]:

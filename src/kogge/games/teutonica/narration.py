@@ -7,6 +7,7 @@ from kogge.core.game import SEATS
 from kogge.games.teutonica.actions import Args, Reader
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
 from kogge.games.teutonica.state import State
+from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
     FREE,
@@ -99,7 +100,7 @@ class Story:
         piece = self.seat * 2 + KINDS.index(args["with" if verb == "displace" else "kind"])
         frame = self.before.stack[-1]
         if frame.decision in (MOVE, MOVE_OTHERS, MOVE_ANY):
-            piece = frame.hand[0]
+            piece = in_hand(frame.hand[0])
         return self.names.route_number[args["route"]], piece
 
     def taken_markers(self) -> list[Event]:

@@ -15,11 +15,12 @@ from kogge.core.errors import BadPosition
 from kogge.core.game import SEATS
 from kogge.core.messages import say
 from kogge.core.state import REFEREE
-from kogge.games.teutonica.dealing import start_pieces
+from kogge.games.teutonica.dealing import set_aside, start_pieces
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
 from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
+from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
     BOOK,
@@ -30,6 +31,7 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     MOVED,
     NO_MARKER,
+    PERMISSIONS,
     REPLY,
     TRACK_SOURCES,
     TRADER,
@@ -82,6 +84,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turns: int = 0
     reveals: int = 0
     viewer: str | None = None
+    permissions_used: list[str] = []  # cities whose permission has been used in this turn
 
 
 def piece_name(piece: int) -> str | None:
@@ -117,6 +120,9 @@ def write_position(s: State, names: Names) -> Position:
         turns=s.turns(),
         reveals=s.reveals(),
         viewer=None if s.viewer == REFEREE else SEATS[s.viewer],
+        permissions_used=[
+            names.cities[city] for i, city in enumerate(board.permission_city) if s.aside[PERMISSIONS] >> i & 1
+        ],
     )
 
 
@@ -135,7 +141,7 @@ def write_question(frame: Frame, names: Names) -> Question:
     if frame.decision == REPLY:
         hand = [f"{names.lanes[put // 2]} {KINDS[put % 2]}" for put in frame.hand]
     else:
-        hand = [str(piece_name(piece)) for piece in frame.hand]
+        hand = [f"{piece_name(in_hand(held))}{names.from_country(held // 16)}" for held in frame.hand]
     return Question(
         decision=DECISION_NAMES[frame.decision],
         seat=SEATS[frame.seat],
@@ -200,7 +206,7 @@ class PositionReader:
             vec[i64](self.earned()),
             vec[i64](bag[::-1]),
             vec[i64](plate),
-            vec[i64](),
+            set_aside(self.variant),
             stack,
             self.seat(position.turn, "turn"),
             0,
@@ -211,6 +217,9 @@ class PositionReader:
         )
         state.completed = sum(state.is_complete(city) for city in range(self.board.n_cities))
         state.actions = self.variant.turn_start.actions(state) if position.actions is None else position.actions
+        for name in position.permissions_used:
+            possible = [self.names.cities[city] for city in self.board.permission_city]
+            state.aside[PERMISSIONS] |= 1 << self.one_of(name, possible, "permissions_used")
         if stack and (stack[0].decision > MOVED or stack[0].seat != state.turn or not state.legal_actions()):
             raise BadPosition(say("position-questions"))
         return state
@@ -230,6 +239,13 @@ class PositionReader:
             return FREE
         possible = [f"{seat} {kind}" for seat in self.seats for kind in KINDS]
         return self.one_of(name, possible, where)
+
+    def held(self, name: str) -> int:
+        """A piece in hand, with the country it comes from."""
+        piece, _, country = name.partition(" from ")
+        if not country:
+            return self.piece(piece, "hand")
+        return self.piece(piece, "hand") + 16 * self.one_of(country, self.names.countries, "hand")
 
     def route(self, name: str, where: str) -> int:
         if name not in self.names.route_number:
@@ -367,7 +383,7 @@ class PositionReader:
                 self.one_of(put[0], self.names.lanes, "hand") * 2 + self.one_of(put[-1], KINDS, "hand") for put in puts
             ]
         else:
-            hand = [self.piece(piece, "hand") for piece in question.hand]
+            hand = [self.held(piece) for piece in question.hand]
         return Frame(
             decision,
             self.seat(question.seat, "questions"),
@@ -385,5 +401,5 @@ def pieces_in_hand(stack: list[Frame]) -> list[int]:
     for frame in stack:
         found += [frame.piece, frame.lifted]
         if frame.decision != REPLY:
-            found += list(frame.hand)
+            found += [in_hand(held) for held in frame.hand]
     return found

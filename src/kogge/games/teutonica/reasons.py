@@ -10,12 +10,15 @@ from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES
 from kogge.games.teutonica.prompts import prompt
 from kogge.games.teutonica.state import State
+from kogge.games.teutonica.verbs.abroad import may_go, permitted
 from kogge.games.teutonica.verbs.create import takes_extra_post
 from kogge.games.teutonica.verbs.develop import can_develop
 from kogge.games.teutonica.verbs.displace import fee_for
 from kogge.games.teutonica.verbs.end_turn import holds
 from kogge.games.teutonica.verbs.green import green_posts
+from kogge.games.teutonica.verbs.place_abroad import has_room_abroad
 from kogge.games.teutonica.verbs.reply import source_kinds
+from kogge.games.teutonica.verbs.sea_reply import is_open
 from kogge.games.teutonica.words import (
     ABILITY,
     BANK,
@@ -37,6 +40,7 @@ from kogge.games.teutonica.words import (
     MOVE_OTHERS,
     MOVED,
     NO_MARKER,
+    PLACE_ABROAD,
     PLACE_TWO,
     POST,
     PRIVILEGE,
@@ -162,6 +166,8 @@ class Reasons:
             return say("teutonica-reason-displaced-first")
         if self.frame.decision == MOVE_ANY:
             return say("teutonica-reason-put-lifted-first", kind=KINDS[self.frame.hand[0] % 2])
+        if self.frame.decision == PLACE_ABROAD:
+            return say("teutonica-reason-put-lifted-first", kind=KINDS[self.frame.lifted % 2])
         return say("teutonica-reason-remove-one")
 
     def pay(self, action: int) -> Message:
@@ -188,15 +194,26 @@ class Reasons:
             return say("teutonica-reason-stock-short", traders=stock[0], merchants=stock[1])
         return say("teutonica-reason-income-full", number=min(bank, sum(stock)))
 
+    def forbidden(self) -> Message | None:
+        """The route lies in a country for which a permission is needed."""
+        board = self.state.board
+        country = board.country[self.route()]
+        if country == 0 or permitted(self.state, self.seat) & (1 << country):
+            return None
+        return say("teutonica-reason-permission", country=self.reader.names.countries[country])
+
     def place(self, action: int) -> Message:
+        abroad = self.forbidden()
+        if abroad:
+            return abroad
         if self.have(KINDS.index(self.args["kind"])) == 0:
             return say("teutonica-reason-supply", kind=self.args["kind"])
         return self.not_free()
 
     def displace(self, action: int) -> Message:
-        nothing = self.not_a_piece()
-        if nothing:
-            return nothing
+        hindered = self.not_a_piece() or self.forbidden()
+        if hindered:
+            return hindered
         piece = self.state.points[self.point()]
         if piece // 2 == self.seat:
             return say("teutonica-reason-own-piece")
@@ -210,6 +227,8 @@ class Reasons:
         return self.alike()
 
     def put(self, action: int) -> Message:
+        if self.frame.decision == PLACE_ABROAD:
+            return self.put_abroad()
         if self.frame.decision == PLACE_TWO:
             kinds = {KINDS[piece % 2] for piece in self.frame.hand}
             there = say("teutonica-reason-not-in-hand", kind=self.args["kind"])
@@ -218,7 +237,11 @@ class Reasons:
             if not self.frame.hand:
                 return say("teutonica-reason-lift-first")
             kind = KINDS[self.frame.hand[0] % 2]
-            return self.not_free() if kind == self.args["kind"] else say("teutonica-reason-put-order", kind=kind)
+            if kind != self.args["kind"]:
+                return say("teutonica-reason-put-order", kind=kind)
+            return self.other_country() or self.not_free()
+        if not is_open(self.state, self.frame.route, self.route()):
+            return say("teutonica-reason-country", route=self.args["route"])
         if self.route() == self.frame.route:
             return say("teutonica-reason-left-route", route=self.args["route"])
         legal = [self.reader.read(other, self.state) for other in self.state.legal_actions()]
@@ -231,8 +254,27 @@ class Reasons:
             return say("teutonica-reason-nearer", route=self.args["route"])
         return self.not_free()
 
+    def other_country(self) -> Message | None:
+        """A moved piece may not go to this country."""
+        held = self.frame.hand[0]
+        country = self.state.board.country[self.route()]
+        if may_go(self.frame, held, country, 0):
+            return None
+        return say("teutonica-reason-country", route=self.args["route"])
+
+    def put_abroad(self) -> Message:
+        frame = self.frame
+        if self.state.board.country[self.route()] == 0:
+            return say("teutonica-reason-abroad-only")
+        kinds = 1 << frame.lifted % 2 if frame.lifted != FREE else source_kinds(self.state, self.seat)
+        if not kinds & 1 << KINDS.index(self.args["kind"]):
+            return say("teutonica-reason-reply-kind", kind=self.args["kind"])
+        return self.not_free()
+
     def lift(self, action: int) -> Message:
         frame, state = self.frame, self.state
+        if frame.decision == PLACE_ABROAD:
+            return self.lift_for_abroad()
         if frame.decision in (MOVE, MOVE_OTHERS, MOVE_ANY) and frame.left == 0:
             return say("teutonica-reason-no-more-lifts")
         if frame.decision == REPLY:
@@ -259,6 +301,20 @@ class Reasons:
             if state.first_of(lane, piece) == self.point():
                 return say("teutonica-reason-no-room")
         return self.alike()
+
+    def lift_for_abroad(self) -> Message:
+        frame, state = self.frame, self.state
+        if frame.lifted != FREE:
+            return say("teutonica-reason-put-lifted-first", kind=KINDS[frame.lifted % 2])
+        if source_kinds(state, self.seat):
+            return say("teutonica-reason-reply-source")
+        nothing = self.not_a_piece()
+        if nothing:
+            return nothing
+        piece = state.points[self.point()]
+        if piece // 2 != self.seat:
+            return say("teutonica-reason-not-own", owner=SEATS[piece // 2])
+        return self.alike() if has_room_abroad(state, piece % 2) else say("teutonica-reason-no-room")
 
     def remove(self, action: int) -> Message:
         return self.not_a_piece() or self.alike()

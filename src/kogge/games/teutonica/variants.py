@@ -5,6 +5,13 @@ from collections.abc import Mapping
 from kogge.games.teutonica.board import Board
 from kogge.games.teutonica.decisions import Variant
 from kogge.games.teutonica.editions import Edition, Recipe, base_game
+from kogge.games.teutonica.region_scoring import RegionScoring
+from kogge.games.teutonica.verbs.abroad import (
+    DisplaceByPermission,
+    PlaceByPermission,
+    PutInCountry,
+    TurnWithPermissions,
+)
 from kogge.games.teutonica.verbs.create import Create
 from kogge.games.teutonica.verbs.displace import Displace
 from kogge.games.teutonica.verbs.green import SwapWithGreen
@@ -20,8 +27,9 @@ from kogge.games.teutonica.verbs.permanent import (
     SetGreenPost,
 )
 from kogge.games.teutonica.verbs.place import Place
+from kogge.games.teutonica.verbs.place_abroad import DonePlacingAbroad, LiftForAbroad, PutAbroad
 from kogge.games.teutonica.verbs.reply import DoneReply
-from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat, PutAtSea
+from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat
 from kogge.games.teutonica.verbs.sea_reply import LiftReplyAtSea, PutReplyAtSea, ReplyAtSea
 from kogge.games.teutonica.verbs.swap import SwapOwnPost
 from kogge.games.teutonica.words import (
@@ -30,6 +38,7 @@ from kogge.games.teutonica.words import (
     MOVE,
     MOVE_ANY,
     MOVE_OTHERS,
+    PLACE_ABROAD,
     PLACE_TWO,
     RAISE,
     REPLY,
@@ -42,6 +51,8 @@ def variant(edition: Edition, board: Board, players: int, options: Mapping[str, 
     recipe = base_game(edition)
     if len(board.lane_length) > board.n_routes:
         go_to_sea(recipe)
+    if len(board.country_prestige) > 0:
+        go_abroad(recipe)
     return recipe.variant(edition, board, players)
 
 
@@ -53,12 +64,22 @@ def go_to_sea(recipe: Recipe) -> None:
     recipe.add_after(TURN, Displace, DisplaceOnBoat())
     recipe.answers |= {
         REPLY: [PutReplyAtSea(), LiftReplyAtSea(), DoneReply()],
-        MOVE: [LiftMore(), PutAtSea()],
-        MOVE_OTHERS: [LiftOthers(), PutAtSea()],
-        MOVE_ANY: [LiftAny(), PutAtSea(), Decline()],
+        MOVE: [LiftMore(), PutInCountry()],
+        MOVE_OTHERS: [LiftOthers(), PutInCountry()],
+        MOVE_ANY: [LiftAny(), PutInCountry(), Decline()],
         RAISE: [RaisePrivilege(), Decline()],
         GREEN_POST: [SetGreenPost(), Decline()],
         PLACE_TWO: [PlaceFromRoute(), Decline()],
         FINISH: [Finish()],
     }
     recipe.replies = ReplyAtSea()
+
+
+def go_abroad(recipe: Recipe) -> None:
+    """Countries: permissions, moves within a country, and regions that are scored."""
+    recipe.answers[TURN] = [verb for verb in recipe.answers[TURN] if not isinstance(verb, PlaceOnBoat | DisplaceOnBoat)]
+    recipe.replace(TURN, Place, PlaceByPermission())
+    recipe.replace(TURN, Displace, DisplaceByPermission())
+    recipe.answers[PLACE_ABROAD] = [PutAbroad(), LiftForAbroad(), DonePlacingAbroad()]
+    recipe.turn_start = TurnWithPermissions()
+    recipe.final_scoring.append(RegionScoring())

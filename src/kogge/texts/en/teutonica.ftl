@@ -36,6 +36,10 @@ teutonica-prompt-place-two = { $seat }: put up to { $more ->
     [one] one piece
    *[other] { $more } pieces
 } of the created route on free points, or be done.
+teutonica-prompt-place-abroad = { $seat }: the permanent marker puts up to { $more ->
+    [one] one piece
+   *[other] { $more } pieces
+} of yours on free points in Wales or Scotland, or be done.
 teutonica-prompt-finish = { $seat }: the action ends.
 teutonica-prompt-remove = { $seat }: take a piece off a route, { $more } at most.
 teutonica-prompt-replace = { $seat }: lay the { $number ->
@@ -64,6 +68,9 @@ teutonica-reason-point-free = Nobody stands on { $point }.
 teutonica-reason-boat = { $point } is a boat and takes merchants only.
 teutonica-reason-needed = The free points of { $route } are needed for another piece.
 teutonica-reason-not-in-hand = No { $kind } of the created route is left to be put.
+teutonica-reason-permission = You have no permission left for { $country } in this turn.
+teutonica-reason-country = { $route } is in another country, where this piece may not go.
+teutonica-reason-abroad-only = This marker brings pieces to Wales and Scotland only.
 teutonica-reason-green = { $city } has no spaces for ordinary posts; extra posts and permanent markers bring posts there.
 teutonica-reason-not-green = { $city } is not a green city.
 teutonica-reason-no-markers-here = Markers may not be laid on { $route }.

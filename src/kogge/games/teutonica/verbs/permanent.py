@@ -31,7 +31,9 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     MOVE_ANY,
     MOVE_ANY_TWO,
+    PLACE_ABROAD,
     PLACE_TWO,
+    PLACE_TWO_ABROAD,
     PLACE_TWO_FROM_ROUTE,
     POST_IN_GREEN_CITY,
     PRIVILEGE,
@@ -63,6 +65,8 @@ class CreateAtSea(Create):
             s.ask(Frame(RAISE, f.seat))
         elif kind == POST_IN_GREEN_CITY:
             s.ask(Frame(GREEN_POST, f.seat))
+        elif kind == PLACE_TWO_ABROAD:
+            s.ask(Frame(PLACE_ABROAD, f.seat, left=2))
         elif kind == PLACE_TWO_FROM_ROUTE:
             s.ask(Frame(PLACE_TWO, f.seat, left=2, hand=taken_back(s, f.seat, before)))
 

@@ -2,16 +2,13 @@
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kogge.core.rows import Row
 from kogge.games.teutonica.decisions import Frame
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.displace import Displace, own_bits
-from kogge.games.teutonica.verbs.move import Put
 from kogge.games.teutonica.verbs.place import Place
-from kogge.games.teutonica.verbs.sea_reply import fit, free_boats, free_on_land
 from kogge.games.teutonica.words import (
     BOAT_BIT,
     DISPLACE,
@@ -23,8 +20,6 @@ from kogge.games.teutonica.words import (
     PUT,
     TRADER,
 )
-
-NO_ROUTE: i64 = -1
 
 
 @final
@@ -57,21 +52,6 @@ class DisplaceOnBoat(Displace):
                     row.add(DISPLACE + point * 2 + MERCHANT)
 
 
-@final
-class PutAtSea(Put):
-    """A piece in hand goes to a point that takes its kind, if every other one in hand then finds one too."""
-
-    def legal(self, s: State, f: Frame, row: Row) -> None:
-        if len(f.hand) == 0:
-            return
-        if f.hand[0] % 2 == TRADER:
-            list_free(s, TRADER, row)
-            return
-        if fit(traders_after_first(f.hand), len(f.hand) - 1, free_on_land(s, NO_ROUTE) - 1, free_boats(s, NO_ROUTE)):
-            list_free(s, MERCHANT, row)
-        list_boats(s, row)
-
-
 def list_free(s: State, kind: i64, row: Row) -> None:
     """Put a piece on land."""
     for route in range(s.board.n_routes):
@@ -84,11 +64,3 @@ def list_boats(s: State, row: Row) -> None:
     for lane in range(s.board.n_routes, len(s.present)):
         if s.present[lane] & BOAT_BIT != 0:
             row.add(PUT + s.first_of(lane, FREE_BOAT) * 2 + MERCHANT)
-
-
-def traders_after_first(hand: vec[i64]) -> i64:
-    traders: i64 = 0
-    for i in range(1, len(hand)):
-        if hand[i] % 2 == TRADER:
-            traders += 1
-    return traders

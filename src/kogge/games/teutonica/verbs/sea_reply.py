@@ -18,7 +18,7 @@ class ReplyAtSea(Replies):
     """The displaced piece goes to the stock if no point of another route takes it."""
 
     def ask(self, s: State, route: i64, displaced: i64) -> None:
-        if fit(traders_in(displaced), 1, free_on_land(s, route), free_boats(s, route)):
+        if fit(traders_in(displaced), 1, land_near(s, route), boats_near(s, route)):
             added: i64 = 2 if displaced % 2 == MERCHANT else 1
             s.ask(Frame(REPLY, displaced // 2, route, displaced, added))
         else:
@@ -50,8 +50,8 @@ class LiftReplyAtSea(LiftReply):
 
 def list_nearest(s: State, f: Frame, kind: i64, waiting: i64, row: Row) -> None:
     """Points of the nearest ring that take the kind; the piece that waits must still find one."""
-    land = free_on_land(s, f.route)
-    boats = free_boats(s, f.route)
+    land = land_near(s, f.route)
+    boats = boats_near(s, f.route)
     pieces: i64 = 1 if waiting != FREE else 0
     on_land = fit(traders_in(waiting), pieces, land - 1, boats)
     at_sea = fit(traders_in(waiting), pieces, land, boats - 1)
@@ -62,6 +62,8 @@ def list_nearest(s: State, f: Frame, kind: i64, waiting: i64, row: Row) -> None:
         if ring != 0 and board.ring[i] != ring:
             return
         route = board.ring_route[i]
+        if not is_open(s, f.route, route):
+            continue
         if s.present[route] & FREE_BIT != 0:
             ring = board.ring[i]
             if on_land:
@@ -79,9 +81,10 @@ def fit(traders: i64, pieces: i64, land: i64, boats: i64) -> bool:
 
 def fit_after_lifting(s: State, f: Frame, lane: i64, kind: i64) -> bool:
     """Whether a piece lifted there, and the displaced one if it waits, find points."""
-    land = free_on_land(s, f.route)
-    boats = free_boats(s, f.route)
-    if s.board.lane_route[lane] != f.route:
+    land = land_near(s, f.route)
+    boats = boats_near(s, f.route)
+    route = s.board.lane_route[lane]
+    if route != f.route and is_open(s, f.route, route):
         if lane < s.board.n_routes:
             land += 1
         else:
@@ -94,21 +97,28 @@ def traders_in(piece: i64) -> i64:
     return 1 if piece != FREE and piece % 2 == TRADER else 0
 
 
-def free_on_land(s: State, but: i64) -> i64:
-    """Free points on land on all routes but one."""
+def is_open(s: State, left: i64, route: i64) -> bool:
+    """Replies stay in the country of the route left, or come to England."""
+    country = s.board.country[route]
+    return country == 0 or country == s.board.country[left]
+
+
+def land_near(s: State, left: i64) -> i64:
+    """Free points on land that a reply may use."""
     free: i64 = 0
     for route in range(s.board.n_routes):
-        if route != but and s.present[route] & FREE_BIT != 0:
+        if route != left and s.present[route] & FREE_BIT != 0 and is_open(s, left, route):
             free += s.count_on(route, FREE)
             if free >= ENOUGH:
                 break
     return free
 
 
-def free_boats(s: State, but: i64) -> i64:
-    """Free boats on all routes but one."""
+def boats_near(s: State, left: i64) -> i64:
+    """Free boats that a reply may use."""
     free: i64 = 0
     for lane in range(s.board.n_routes, len(s.present)):
-        if s.present[lane] & BOAT_BIT != 0 and s.board.lane_route[lane] != but:
+        route = s.board.lane_route[lane]
+        if s.present[lane] & BOAT_BIT != 0 and route != left and is_open(s, left, route):
             free += s.count_on(lane, FREE_BOAT)
     return free
