@@ -18,6 +18,7 @@ from kogge.games.teutonica.words import (
     MARKERS,
     NO_MARKER,
     PAWN_START,
+    PERMISSIONS,
     TRACK_SOURCES,
 )
 
@@ -52,9 +53,14 @@ def opening(variant: Variant) -> Frame:
     return Frame(variant.turn_start.decision, 0) if variant.board.provinces is None else Frame(PAWN_START, 1)
 
 
-def nothing_aside(variant: Variant) -> vec[i64]:
-    """What lies aside before the first decision."""
-    return vec[i64]() if variant.board.provinces is None else vec[i64]([-1] * ASIDE)
+def set_aside(variant: Variant) -> vec[i64]:
+    """What lies aside at the beginning: nothing, unless the board has permissions or the players a pawn."""
+    if len(variant.board.permission_city) == 0 and variant.board.provinces is None:
+        return vec[i64]()
+    aside = vec[i64]([-1] * ASIDE)
+    if len(variant.board.permission_city) > 0:
+        aside[PERMISSIONS] = 0
+    return aside
 
 
 def start(rules: Any, variant: Variant, dealt: Deal) -> State:
@@ -82,7 +88,7 @@ def start(rules: Any, variant: Variant, dealt: Deal) -> State:
         vec[i64]([0] * (players * TRACK_SOURCES)),
         vec[i64](dealt.supply[::-1]),
         vec[i64](),
-        nothing_aside(variant),
+        set_aside(variant),
         [first],
         first.seat,
         START_ACTIONS,

@@ -12,6 +12,7 @@ from kogge.games.teutonica.board_data import (
     BOARD_NAME,
     MAX_ABILITIES,
     MODELS,
+    PERMANENT,
     PRIVILEGES,
     SHAPES,
     BoardData,
@@ -27,6 +28,7 @@ from kogge.games.teutonica.board_data import (
 from kogge.games.teutonica.checked import Table, shown
 from kogge.games.teutonica.reading import parsed, read_board
 from kogge.games.teutonica.reading_regions import read_provinces
+from kogge.games.teutonica.words import NO_PERMANENT
 
 __all__ = [
     "BoardData",
@@ -101,6 +103,7 @@ def tables(board: BoardData, model: str = "") -> Board:
     """The board as the tables of numbers that the rules work with, with its provinces by a model if one is named."""
     number = {city.name: i for i, city in enumerate(board.cities)}
     spaces = [space for city in board.cities for space in city.spaces]
+    countries = [board.home, *(country.name for country in board.abroad)]
     abilities: list[int] = []
     for city in board.cities:
         found: list[int] = [ABILITIES.index(ability) for ability in city.abilities]
@@ -123,6 +126,12 @@ def tables(board: BoardData, model: str = "") -> Board:
         end_prestige=board.end_prestige,
         end_completed=board.end_completed,
         boats=[len(route.boats) for route in board.routes],
+        permanents=[PERMANENT.index(route.permanent) if route.permanent else NO_PERMANENT for route in board.routes],
+        countries=[countries.index(route.country) for route in board.routes],
+        city_countries=[bits(city.countries, countries) for city in board.cities],
+        permission_cities=[number[permission.city] for permission in board.permissions],
+        permission_countries=[bits(permission.countries, countries) for permission in board.permissions],
+        country_prestige=[list(country.prestige) for country in board.abroad],
         provinces=province_tables(board, model) if model else None,
     )
 
@@ -137,3 +146,8 @@ def province_tables(board: BoardData, model: str) -> Provinces:
         [[number[name] for name in province.neighbours] for province in provinces],
         len(board.routes),
     )
+
+
+def bits(names: tuple[str, ...], countries: list[str]) -> int:
+    """Countries as a bit for each."""
+    return sum(1 << countries.index(name) for name in names)

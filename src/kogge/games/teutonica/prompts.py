@@ -4,7 +4,25 @@ from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import FEE, FREE, LEAVING, MOVE, MOVE_OTHERS, MOVED, PAWN_START, REMOVE, REPLACE, REPLY
+from kogge.games.teutonica.verbs.move import in_hand
+from kogge.games.teutonica.words import (
+    FEE,
+    FINISH,
+    FREE,
+    GREEN_POST,
+    LEAVING,
+    MOVE,
+    MOVE_ANY,
+    MOVE_OTHERS,
+    MOVED,
+    PAWN_START,
+    PLACE_ABROAD,
+    PLACE_TWO,
+    RAISE,
+    REMOVE,
+    REPLACE,
+    REPLY,
+)
 
 
 def prompt(state: State, names: Names) -> Message:
@@ -30,8 +48,17 @@ def prompt(state: State, names: Names) -> Message:
     if frame.decision in (MOVE, MOVE_OTHERS):
         if not frame.hand:
             return say("teutonica-prompt-move-others-lift", seat=seat)
-        kind, owner = KINDS[frame.hand[0] % 2], SEATS[frame.hand[0] // 2]
+        kind, owner = KINDS[frame.hand[0] % 2], SEATS[in_hand(frame.hand[0]) // 2]
         return say(key, seat=seat, kind=kind, owner=owner, hand=len(frame.hand), more=frame.left)
+    if frame.decision == MOVE_ANY:
+        if not frame.hand:
+            return say("teutonica-prompt-move-any-lift", seat=seat)
+        kind, owner = KINDS[frame.hand[0] % 2], SEATS[in_hand(frame.hand[0]) // 2]
+        return say("teutonica-prompt-move-others", seat=seat, kind=kind, owner=owner, more=frame.left)
+    if frame.decision in (RAISE, GREEN_POST, FINISH):
+        return say(key, seat=seat)
+    if frame.decision in (PLACE_TWO, PLACE_ABROAD):
+        return say(key, seat=seat, more=frame.left)
     if frame.decision == REMOVE:
         return say(key, seat=seat, more=frame.left)
     assert frame.decision == REPLACE

@@ -3,31 +3,114 @@
 from collections.abc import Mapping
 
 from kogge.games.teutonica.board import Board, Provinces
-from kogge.games.teutonica.decisions import TurnStart, Variant
+from kogge.games.teutonica.decisions import Variant, Verb
 from kogge.games.teutonica.editions import Edition, Recipe, base_game
+from kogge.games.teutonica.region_scoring import RegionScoring
+from kogge.games.teutonica.verbs.abroad import (
+    DisplaceByPermission,
+    PlaceByPermission,
+    PutInCountry,
+    TurnWithPermissions,
+)
 from kogge.games.teutonica.verbs.create import Create
 from kogge.games.teutonica.verbs.displace import Displace
+from kogge.games.teutonica.verbs.green import SwapWithGreen
+from kogge.games.teutonica.verbs.move import LiftMore
+from kogge.games.teutonica.verbs.move_three import LiftOthers
 from kogge.games.teutonica.verbs.pawn import NO_FREE_MOVE, BesidePawn, MovePawn, PutPawn
+from kogge.games.teutonica.verbs.permanent import (
+    CreateAtSea,
+    Decline,
+    Finish,
+    LiftAny,
+    PlaceFromRoute,
+    RaisePrivilege,
+    SetGreenPost,
+)
 from kogge.games.teutonica.verbs.place import Place
-from kogge.games.teutonica.words import BEGIN, LEAVING, MOVED, PAWN_START, TURN
+from kogge.games.teutonica.verbs.place_abroad import DonePlacingAbroad, LiftForAbroad, PutAbroad
+from kogge.games.teutonica.verbs.reply import DoneReply
+from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat
+from kogge.games.teutonica.verbs.sea_reply import LiftReplyAtSea, PutReplyAtSea, ReplyAtSea
+from kogge.games.teutonica.verbs.swap import SwapOwnPost
+from kogge.games.teutonica.words import (
+    BEGIN,
+    CREATE,
+    FINISH,
+    GREEN_POST,
+    LEAVING,
+    MOVE,
+    MOVE_ANY,
+    MOVE_OTHERS,
+    MOVED,
+    PAWN_START,
+    PLACE,
+    PLACE_ABROAD,
+    PLACE_TWO,
+    PUT,
+    RAISE,
+    REPLY,
+    SWAP_POSTS,
+    TURN,
+)
 
 
 def variant(edition: Edition, board: Board, players: int, options: Mapping[str, str]) -> Variant:
     """The rules of one ruleset."""
     recipe = base_game(edition)
+    if len(board.lane_length) > board.n_routes:
+        go_to_sea(recipe, edition)
+    if len(board.country_prestige) > 0:
+        go_abroad(recipe)
     if board.provinces is not None:
         add_pawn(recipe, board.provinces)
     return recipe.variant(edition, board, players)
 
 
+def go_to_sea(recipe: Recipe, edition: Edition) -> None:
+    """Boats, permanent markers and green cities."""
+    recipe.replace(TURN, Create, CreateAtSea())
+    recipe.replace(TURN, edition.swap, SwapWithGreen(edition.swap is SwapOwnPost))
+    recipe.add_after(TURN, Place, PlaceOnBoat())
+    recipe.add_after(TURN, Displace, DisplaceOnBoat())
+    recipe.answers |= {
+        REPLY: [PutReplyAtSea(), LiftReplyAtSea(), DoneReply()],
+        MOVE: [LiftMore(), PutInCountry()],
+        MOVE_OTHERS: [LiftOthers(), PutInCountry()],
+        MOVE_ANY: [LiftAny(), PutInCountry(), Decline()],
+        RAISE: [RaisePrivilege(), Decline()],
+        GREEN_POST: [SetGreenPost(), Decline()],
+        PLACE_TWO: [PlaceFromRoute(), Decline()],
+        FINISH: [Finish()],
+    }
+    recipe.replies = ReplyAtSea()
+
+
+def go_abroad(recipe: Recipe) -> None:
+    """Countries: permissions, moves within a country, and regions that are scored."""
+    recipe.answers[TURN] = [verb for verb in recipe.answers[TURN] if not isinstance(verb, PlaceOnBoat | DisplaceOnBoat)]
+    recipe.replace(TURN, Place, PlaceByPermission())
+    recipe.replace(TURN, Displace, DisplaceByPermission())
+    recipe.answers[PLACE_ABROAD] = [PutAbroad(), LiftForAbroad(), DonePlacingAbroad()]
+    recipe.turn_start = TurnWithPermissions()
+    recipe.final_scoring.append(RegionScoring())
+
+
 def add_pawn(recipe: Recipe, provinces: Provinces) -> None:
     """Placing, displacing and creating need the pawn, which moves free once a turn: before everything or at its end."""
     *base, end = recipe.answers[TURN]
-    turn = [BesidePawn(verb, provinces) if isinstance(verb, Create | Place | Displace) else verb for verb in base]
-    recipe.answers[PAWN_START] = [PutPawn(provinces)]
-    recipe.answers[BEGIN] = [*turn, MovePawn(provinces, MOVED), end]
-    recipe.answers[MOVED] = [*turn, MovePawn(provinces, NO_FREE_MOVE), end]
-    recipe.answers[TURN] = [*turn, MovePawn(provinces, LEAVING), end]
-    recipe.answers[LEAVING] = [end]
+    turn = [BesidePawn(verb, provinces) if needs_pawn(verb) else verb for verb in base]
+    recipe.answers |= {
+        PAWN_START: [PutPawn(provinces)],
+        BEGIN: [*turn, MovePawn(provinces, MOVED), end],
+        MOVED: [*turn, MovePawn(provinces, NO_FREE_MOVE), end],
+        TURN: [*turn, MovePawn(provinces, LEAVING), end],
+        LEAVING: [end],
+    }
     recipe.becomes[BEGIN] = TURN
-    recipe.turn_start = TurnStart(BEGIN)
+    recipe.turn_start.decision = BEGIN
+
+
+def needs_pawn(verb: Verb) -> bool:
+    """Place, displace and create, whichever way the board has them."""
+    return PLACE <= verb.first() < PUT or CREATE <= verb.first() < SWAP_POSTS
