@@ -10,6 +10,7 @@ from kogge.games.teutonica.scoring import points_by_source
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
     ABILITIES,
+    FAVOURS,
     FREE,
     LAST_STEP,
     MARKERS,
@@ -18,6 +19,7 @@ from kogge.games.teutonica.words import (
     PRIVILEGE,
     SOURCES,
     STEPS,
+    TILES,
     TRADER,
     USED,
 )
@@ -30,6 +32,8 @@ STEP_WORTH: Final = vec[i64](
     + [0, 12, 18, 22, 0, 0]  # book
     + [0, 25, 35, 40, 0, 0]  # bank
 )
+# What the favour tiles are worth at the start, besides the points they score at the end.
+FAVOUR_WORTH: Final = vec[i64]([80, 300, 110, 70, 90, 90])
 POST: i64 = 15
 UNUSED_MARKER: i64 = 20
 IN_STOCK: i64 = 2
@@ -69,7 +73,23 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
     for extra in s.extras:
         if extra % 16 // 2 == seat:
             worth += POST
+    if len(s.aside) > 0:
+        worth += worth_of_favours(s, seat)
     return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
+
+
+def worth_of_favours(s: State, seat: i64) -> i64:
+    """What tiles are expected to bring until the end, which points on the track bring nearer."""
+    worth: i64 = 0
+    for tile in range(FAVOURS):
+        if s.aside[TILES + tile] == seat:
+            worth += FAVOUR_WORTH[tile]
+    if worth == 0:
+        return 0
+    most: i64 = 0
+    for other in range(s.variant.players):
+        most = max(most, s.prestige(other))
+    return worth * max(0, s.board.end_prestige - most) // s.board.end_prestige
 
 
 def worth_of_pieces(s: State, seat: i64) -> i64:

@@ -10,18 +10,18 @@ import msgspec
 
 from kogge.core.actions import Action, Event
 from kogge.core.errors import BadRuleset
-from kogge.core.game import Game
+from kogge.core.game import Game, Option
 from kogge.core.messages import Message, say
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State as CoreState
 from kogge.games.teutonica import scoring
 from kogge.games.teutonica.actions import VERBS, Reader
-from kogge.games.teutonica.dealing import Deal, deal, start
+from kogge.games.teutonica.dealing import Deal, deal, deal_from_text, deal_to_text, start
 from kogge.games.teutonica.decisions import Variant
-from kogge.games.teutonica.editions import EDITIONS, Edition
+from kogge.games.teutonica.editions import BASE_BOARDS, EDITIONS, Edition
 from kogge.games.teutonica.invariants import check
 from kogge.games.teutonica.loading import BoardData, BoardError, load_board, parse_board, tables
-from kogge.games.teutonica.names import MARKER_NAMES, Names
+from kogge.games.teutonica.names import Names
 from kogge.games.teutonica.narration import narrate
 from kogge.games.teutonica.position import read_position, write_position
 from kogge.games.teutonica.prompts import prompt
@@ -50,7 +50,7 @@ def table(rules: Ruleset) -> Table:
     edition = EDITIONS[rules.edition]
     names = Names(data)
     return Table(
-        edition, data, variant(edition, board, rules.players, dict(rules.options)), names, Reader(names, board)
+        edition, data, variant(edition, board, rules.players, dict(rules.options), names), names, Reader(names, board)
     )
 
 
@@ -70,9 +70,17 @@ class Teutonica(Game):
     usual_players = 4
     num_actions = NUM_ACTIONS
     verbs = VERBS
+    options = (
+        Option("missions", ("off", "on"), "teutonica-option-missions"),
+        Option("favours", ("off", "on"), "teutonica-option-favours"),
+    )
 
     def players(self, edition: str) -> tuple[int, ...]:
         return EDITIONS[edition].players
+
+    def option_applies(self, option: str, edition: str, board: str, players: int) -> bool:
+        """Missions and favours belong to the Big Box and to its base boards."""
+        return edition == "bigbox" and board in BASE_BOARDS
 
     def boards(self, edition: str, players: int) -> tuple[str, ...]:
         return tuple(name for name in EDITIONS[edition].boards if players in load_board(name).players)
@@ -85,26 +93,13 @@ class Teutonica(Game):
         return data
 
     def deal(self, rules: Ruleset, rng: Random) -> Deal:
-        return deal(table(rules).edition, rng)
+        return deal(table(rules).edition, rules.players, dict(rules.options), rng)
 
     def deal_to_text(self, rules: Ruleset, deal: Deal) -> Mapping[str, str]:
-        return {
-            "taverns": ",".join(MARKER_NAMES[kind] for kind in deal.taverns),
-            "supply": ",".join(MARKER_NAMES[kind] for kind in deal.supply),
-        }
+        return deal_to_text(deal)
 
     def deal_from_text(self, rules: Ruleset, words: Mapping[str, str]) -> Deal:
-        if set(words) != {"taverns", "supply"}:
-            raise ValueError("taverns=... supply=...")
-        markers = {name: [MARKER_NAMES.index(word) for word in words[name].split(",") if word] for name in words}
-        edition = table(rules).edition
-        box = sorted(kind for kind, number in edition.markers.items() for _ in range(number))
-        if (
-            sorted(markers["taverns"]) != sorted(edition.start_markers)
-            or sorted(markers["taverns"] + markers["supply"]) != box
-        ):
-            raise ValueError(f"the markers are not those of {edition.name}")
-        return Deal(tuple(markers["taverns"]), tuple(markers["supply"]))
+        return deal_from_text(table(rules).edition, rules.players, dict(rules.options), words)
 
     def start(self, rules: Ruleset, deal: Deal) -> State:
         return start(rules, table(rules).variant, deal)

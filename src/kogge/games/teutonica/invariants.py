@@ -3,15 +3,34 @@
 from collections import Counter
 
 from kogge.games.teutonica.editions import Edition
+from kogge.games.teutonica.favours import has_favours
 from kogge.games.teutonica.position import ALL_PIECES, ON_TRACK, pieces_in_hand
 from kogge.games.teutonica.state import State, present_on
-from kogge.games.teutonica.words import ABILITIES, BOOK, FREE, LAST_STEP, MARKERS, MERCHANT, NO_MARKER, TRADER, USED
+from kogge.games.teutonica.words import (
+    ABILITIES,
+    ALL_CARDS,
+    BOOK,
+    BOUGHT,
+    CARDS,
+    FAVOURS,
+    FREE,
+    LAST_STEP,
+    MARKERS,
+    MERCHANT,
+    NO_MARKER,
+    NOT_IN_PLAY,
+    ON_DISPLAY,
+    TILES,
+    TRADER,
+    USED,
+)
 
 
 def check(s: State, edition: Edition) -> None:
     """Raise `AssertionError` with what does not hold."""
     check_pieces(s)
     check_markers(s, edition)
+    check_aside(s)
     assert list(s.present) == list(present_on(s.board, s.points)), "the summary of the routes is wrong"
     full = [city for city in range(s.board.n_cities) if s.free_space(city) < 0]
     assert s.completed == len(full), "the completed cities are miscounted"
@@ -19,6 +38,22 @@ def check(s: State, edition: Edition) -> None:
         posts = [s.posts[p] != FREE for p in range(s.board.city_first[city], s.board.city_first[city + 1])]
         assert posts == sorted(posts, reverse=True), "a free space was skipped"
     assert s.actions >= 0, "more actions were taken than there are"
+
+
+def check_aside(s: State) -> None:
+    """Tiles and cards are where they can be."""
+    if s.has_missions():
+        cards = list(s.aside[CARDS : CARDS + ALL_CARDS])
+        assert sorted(cards) == list(range(ALL_CARDS)), "a mission card is missing"
+        assert cards[s.variant.players :] == sorted(cards[s.variant.players :]), (
+            "the missions left over are not in order"
+        )
+    if has_favours(s):
+        tiles = [tile for tile in s.aside[TILES : TILES + FAVOURS] if tile != NOT_IN_PLAY]
+        assert len(tiles) <= s.variant.players, "there are too many favours"
+        assert all(ON_DISPLAY <= tile < s.variant.players for tile in tiles), "a favour belongs to nobody"
+    if s.stack and s.stack[0].decision == BOUGHT:
+        assert s.actions == 0, "there are actions after a favour was bought"
 
 
 def check_pieces(s: State) -> None:

@@ -15,14 +15,17 @@ from kogge.core.errors import BadPosition
 from kogge.core.game import SEATS
 from kogge.core.messages import say
 from kogge.core.state import REFEREE
-from kogge.games.teutonica.dealing import start_pieces
+from kogge.games.teutonica.dealing import lay_aside, start_pieces
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
+from kogge.games.teutonica.favours import read_favours, write_favours
+from kogge.games.teutonica.missions import read_missions, write_missions
 from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
 from kogge.games.teutonica.state import State, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
     BOOK,
+    BOUGHT,
     FREE,
     FREE_BOAT,
     LAST_STEP,
@@ -81,6 +84,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turns: int = 0
     reveals: int = 0
     viewer: str | None = None
+    favours: dict[str, str | None] | msgspec.UnsetType = msgspec.UNSET  # in play: owner, none on display
+    missions: dict[str, list[str]] | msgspec.UnsetType = msgspec.UNSET  # the cities of each seat's card
 
 
 def piece_name(piece: int) -> str | None:
@@ -112,7 +117,9 @@ def write_position(s: State, names: Names) -> Position:
         questions=[write_question(frame, names) for frame in s.stack],
         turns=s.turns(),
         reveals=s.reveals(),
-        viewer=None if s.viewer == REFEREE else SEATS[s.viewer],
+        viewer=None if s.viewer < 0 else SEATS[s.viewer],
+        favours=write_favours(s),
+        missions=write_missions(s),
     )
 
 
@@ -196,7 +203,7 @@ class PositionReader:
             vec[i64](self.earned()),
             vec[i64](bag[::-1]),
             vec[i64](plate),
-            vec[i64](),
+            lay_aside(self.aside()),
             stack,
             self.seat(position.turn, "turn"),
             0,
@@ -208,10 +215,33 @@ class PositionReader:
             position.reveals,
             REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
         )
-        state.actions = self.variant.turn_start.actions(state) if position.actions is None else position.actions
+        state.actions = self.actions(state)
         if stack and (stack[0].decision > MOVED or stack[0].seat != state.turn or not state.legal_actions()):
             raise BadPosition(say("position-questions"))
         return state
+
+    def actions(self, state: State) -> int:
+        """As given, or as many as the player has at the beginning of the turn; none after a favour was bought."""
+        given = self.position.actions
+        if state.stack and state.stack[0].decision == BOUGHT:
+            if given:
+                raise BadPosition(say("position-range", where="actions", number=given, most=0))
+            return 0
+        return self.variant.turn_start.actions(state) if given is None else given
+
+    def aside(self) -> dict[int, int]:
+        """What lies aside in this variant."""
+        slots: dict[int, int] = {}
+        options = dict(self.rules.options)
+        given = {"favours": self.position.favours, "missions": self.position.missions}
+        for name, value in given.items():
+            if value is not msgspec.UNSET and options.get(name) != "on":
+                raise BadPosition(say("position-not-here", where=name))
+        if options.get("favours") == "on":
+            slots |= read_favours(self.position.favours, self)
+        if options.get("missions") == "on":
+            slots |= read_missions(self.position.missions, self)
+        return slots
 
     # Names.
 
