@@ -37,12 +37,21 @@ class Rules:
     edition: Annotated[str | None, option("edition")] = None
     board: Annotated[str | None, option("board-name")] = None
     players: Annotated[int | None, option("players")] = None
+    missions: Annotated[bool | None, option("missions")] = None
+    favours: Annotated[bool | None, option("favours")] = None
+
+    def options(self) -> dict[str, Any]:
+        """The options of the ruleset that are named."""
+        named = {"missions": self.missions, "favours": self.favours}
+        return {name: value for name, value in named.items() if value is not None}
 
     def ruleset(self, seats: int | None = None) -> Ruleset:
         """The ruleset, for so many seats if they are given."""
         if seats is not None and self.players not in (None, seats):
             raise kogge.BadRuleset(say("seats-disagree", seats=seats, players=self.players))
-        return kogge.ruleset(self.game, edition=self.edition, board=self.board, players=seats or self.players)
+        return kogge.ruleset(
+            self.game, edition=self.edition, board=self.board, players=seats or self.players, **self.options()
+        )
 
 
 def read_seats(words: Sequence[str]) -> list[kogge.Seat]:

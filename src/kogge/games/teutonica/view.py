@@ -47,12 +47,12 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
 
 
 def score_sheet(state: State) -> list[dict[str, int]]:
-    """Every seat's points by source, and their sum, as far as the viewer of the state knows."""
+    """Every seat's points by source, and their sum; without missions that the viewer of the state does not know."""
     points = points_by_source(state)
     sheet = []
     for seat in range(state.variant.players):
         row = {name: points[seat * SOURCES + source] for source, name in enumerate(SOURCE_NAMES)}
-        if not state.has_missions():
+        if not state.has_missions() or not state.knows_mission(seat):
             del row["missions"]
         sheet.append(row | {"total": sum(row.values())})
     return sheet

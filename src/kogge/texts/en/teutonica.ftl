@@ -295,6 +295,11 @@ teutonica-pieces = { $traders ->
    *[other] { $merchants } merchants
 }
 teutonica-player = { $seat } ({ $name }): prestige { $prestige }; supply { $supply }; stock { $stock }; { $values }; network { $network }; markers: { $markers }; total now { $total }.
+teutonica-tile = Favour { $favour }, { $owner ->
+    [display] on display
+   *[other] of { $owner }
+}: { $about }.
+teutonica-mission = Mission of { $seat }: { $cities }.
 teutonica-column-seat = seat
 teutonica-column-name = player
 teutonica-column-prestige = prestige
