@@ -10,8 +10,8 @@ from kogge.core.ruleset import ruleset_from_dict
 
 
 def test_usual_values() -> None:
-    assert str(kogge.ruleset("teutonica")) == "teutonica bigbox base45 players=4"
-    assert str(kogge.ruleset("teutonica", players=3)) == "teutonica bigbox base23 players=3"
+    assert str(kogge.ruleset("teutonica")) == "teutonica bigbox base45 players=4 missions=off favours=off"
+    assert str(kogge.ruleset("teutonica", players=3)) == "teutonica bigbox base23 players=3 missions=off favours=off"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

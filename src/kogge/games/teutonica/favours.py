@@ -18,6 +18,7 @@ from kogge.games.teutonica.words import (
     BUY,
     FAVOURS,
     FREE,
+    GIVE,
     MARKERS,
     NOT_IN_PLAY,
     ON_DISPLAY,
@@ -112,7 +113,7 @@ def favour_reasons(reasons: "Reasons") -> dict[str, Callable[[int], Message]]:
         return say("teutonica-reason-favour-price", price=PRICE, have=unused_markers(state, seat))
 
     def give(action: int) -> Message:
-        return say("teutonica-reason-no-marker", marker=reasons.args["marker"])
+        return reasons.lacks(action - GIVE) or say("teutonica-reason-give-all")
 
     return {"buy": buy, "give": give}
 

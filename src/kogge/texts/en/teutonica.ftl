@@ -67,6 +67,7 @@ teutonica-reason-no-favours = This game is played without the Emperor’s Favour
 teutonica-reason-favour-not-in-play = The favour { $favour } is not in play.
 teutonica-reason-favour-taken = The favour { $favour } belongs to { $owner }.
 teutonica-reason-favour-price = A favour costs { $price } unused markers; you have { $have }.
+teutonica-reason-give-all = All your unused markers are needed, and another one goes first.
 teutonica-reason-echo-one = The tile brings one piece: a trader or a merchant.
 teutonica-reason-no-actions = You have no actions left in this turn.
 teutonica-reason-no-marker = You have no unused marker { $marker }.

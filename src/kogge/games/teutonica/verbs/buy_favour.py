@@ -56,10 +56,14 @@ class Give(Verb):
         return MARKERS
 
     def legal(self, s: State, f: Frame, row: Row) -> None:
-        if 0 < f.left <= unused_markers(s, f.seat):
-            for kind in range(USED):
-                if s.markers[f.seat * MARKERS + kind] > 0:
-                    row.add(GIVE + kind)
+        unused = unused_markers(s, f.seat)
+        if not 0 < f.left <= unused:
+            return
+        for kind in range(USED):
+            if s.markers[f.seat * MARKERS + kind] > 0:
+                row.add(GIVE + kind)
+                if unused == f.left:
+                    return  # all of them are given, so their order is no question
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         s.use_marker(f.seat, action - GIVE)
