@@ -40,6 +40,7 @@ from kogge.games.teutonica.words import (
 )
 
 ALL_PIECES = (27, 4)  # traders and merchants of one player
+MOST_ACTIONS = 99
 ON_TRACK = (1, 0)  # one trader marks the score all through the game
 
 
@@ -223,11 +224,13 @@ class PositionReader:
     def actions(self, state: State) -> int:
         """As given, or as many as the player has at the beginning of the turn; none after a favour was bought."""
         given = self.position.actions
-        if state.stack and state.stack[0].decision == BOUGHT:
-            if given:
-                raise BadPosition(say("position-range", where="actions", number=given, most=0))
-            return 0
-        return self.variant.turn_start.actions(state) if given is None else given
+        bought = bool(state.stack) and state.stack[0].decision == BOUGHT
+        if given is None:
+            return 0 if bought else self.variant.turn_start.actions(state)
+        most = 0 if bought else MOST_ACTIONS
+        if not 0 <= given <= most:
+            raise BadPosition(say("position-range", where="actions", number=given, most=most))
+        return given
 
     def aside(self) -> dict[int, int]:
         """What lies aside in this variant."""
