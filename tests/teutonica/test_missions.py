@@ -68,6 +68,15 @@ def test_other_editions_have_neither_missions_nor_favours_HT_198(edition, option
 
 
 @pytest.mark.parametrize("option", ["missions", "favours"])
+@pytest.mark.parametrize("board", ["east", "britannia45"])
+def test_the_other_boards_have_neither_missions_nor_favours_HT_198(board, option):
+    with pytest.raises(BadRuleset) as refused:
+        kogge.ruleset("teutonica", board=board, **{option: True})
+    assert refused.value.message.key == "option-not-here"
+    assert str(kogge.ruleset("teutonica", board=board)) == f"teutonica bigbox {board} players=4"
+
+
+@pytest.mark.parametrize("option", ["missions", "favours"])
 def test_boards_of_ones_own_have_neither_HT_198(option, tmp_path):
     own = tmp_path / "mine.toml"
     own.write_text(kogge.game("teutonica").board("base45")["source"], encoding="utf-8")

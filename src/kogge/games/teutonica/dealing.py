@@ -21,6 +21,7 @@ from kogge.games.teutonica.words import (
     FREE,
     MARKERS,
     NO_MARKER,
+    PERMISSIONS,
     TRACK_SOURCES,
 )
 
@@ -92,6 +93,20 @@ def start_pieces(seat: int) -> tuple[list[int], list[int]]:
     return [5 + seat, 1], [6 - seat, 0]
 
 
+def permission_slots(variant: Variant) -> dict[int, int]:
+    """No permission has been used yet, where there are any."""
+    return {PERMISSIONS: 0} if len(variant.board.permission_city) > 0 else {}
+
+
+def dealt_slots(variant: Variant, dealt: Deal) -> dict[int, int]:
+    slots = permission_slots(variant)
+    if dealt.favours:
+        slots |= favour_slots(dealt.favours)
+    if dealt.missions:
+        slots |= mission_slots(dealt.missions, variant.players)
+    return slots
+
+
 def start(rules: Any, variant: Variant, dealt: Deal) -> State:
     board = variant.board
     players = variant.players
@@ -116,10 +131,7 @@ def start(rules: Any, variant: Variant, dealt: Deal) -> State:
         vec[i64]([0] * (players * TRACK_SOURCES)),
         vec[i64](dealt.supply[::-1]),
         vec[i64](),
-        lay_aside(
-            (favour_slots(dealt.favours) if dealt.favours else {})
-            | (mission_slots(dealt.missions, players) if dealt.missions else {})
-        ),
+        lay_aside(dealt_slots(variant, dealt)),
         [Frame(variant.turn_start.decision, 0)],
         0,
         START_ACTIONS,

@@ -10,6 +10,7 @@ from kogge.games.teutonica.missions import MISSIONS
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
 from kogge.games.teutonica.scoring import points_by_source
 from kogge.games.teutonica.state import State
+from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
     CARDS,
@@ -19,6 +20,7 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     MISSION_CARD,
     MOVE,
+    MOVE_ANY,
     MOVE_OTHERS,
     NO_MARKER,
     REPLACE,
@@ -108,8 +110,8 @@ class Story:
             return None
         piece = self.seat * 2 + KINDS.index(args["with" if verb == "displace" else "kind"])
         frame = self.before.stack[-1]
-        if frame.decision in (MOVE, MOVE_OTHERS):
-            piece = frame.hand[0]
+        if frame.decision in (MOVE, MOVE_OTHERS, MOVE_ANY):
+            piece = in_hand(frame.hand[0])
         return self.names.route_number[args["route"]], piece
 
     def taken_markers(self) -> list[Event]:
@@ -150,7 +152,7 @@ class Story:
         cities = [
             city
             for city in range(self.before.board.n_cities)
-            if self.before.free_space(city) >= 0 and self.after.free_space(city) < 0
+            if self.after.is_complete(city) and not self.before.is_complete(city)
         ]
         return [
             Event("completes", self.seat, {"city": self.names.cities[city], "completed": self.after.completed})

@@ -15,13 +15,14 @@ from kogge.core.errors import BadPosition
 from kogge.core.game import SEATS
 from kogge.core.messages import say
 from kogge.core.state import REFEREE
-from kogge.games.teutonica.dealing import lay_aside, start_pieces
+from kogge.games.teutonica.dealing import lay_aside, permission_slots, start_pieces
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.favours import read_favours, write_favours
 from kogge.games.teutonica.missions import read_missions, write_missions
 from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
-from kogge.games.teutonica.state import State, present_on
+from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
+from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
     BOOK,
@@ -33,6 +34,7 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     MOVED,
     NO_MARKER,
+    PERMISSIONS,
     REPLY,
     TRACK_SOURCES,
     TRADER,
@@ -77,6 +79,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     routes: dict[str, list[str | None]] = {}
     cities: dict[str, list[str | None]] = {}
     extra_posts: dict[str, list[str]] = {}  # from left to right
+    green_posts: dict[str, list[str]] = {}  # set by a permanent marker, from left to right
     special: list[str | None] = []
     markers: dict[str, str] | None = None  # on routes
     bag: list[str] | None = None  # in the order in which they will be drawn
@@ -85,6 +88,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turns: int = 0
     reveals: int = 0
     viewer: str | None = None
+    permissions_used: list[str] = []  # cities whose permission has been used in this turn
     favours: dict[str, str | None] | msgspec.UnsetType = msgspec.UNSET  # in play: owner, none on display
     missions: dict[str, list[str]] | msgspec.UnsetType = msgspec.UNSET  # the cities of each seat's card
 
@@ -102,8 +106,10 @@ def write_position(s: State, names: Names) -> Position:
         for c, name in enumerate(names.cities)
     }
     extras: dict[str, list[str]] = {}
+    green: dict[str, list[str]] = {}
     for extra in s.extras:
-        extras.setdefault(names.cities[extra // 16], []).insert(0, str(piece_name(extra % 16)))
+        posts = green if extra & BY_PERMANENT else extras
+        posts.setdefault(names.cities[city_of(extra)], []).insert(0, str(piece_name(piece_of(extra))))
     return Position(
         turn=SEATS[s.turn],
         actions=s.actions,
@@ -111,6 +117,7 @@ def write_position(s: State, names: Names) -> Position:
         routes={name: pieces for name, pieces in by_route.items() if any(pieces)},
         cities={name: pieces for name, pieces in by_city.items() if any(pieces)},
         extra_posts=extras,
+        green_posts=green,
         special=[piece_name(piece) for piece in s.special],
         markers={names.routes[r]: MARKER_NAMES[kind] for r, kind in enumerate(s.route_marker) if kind != NO_MARKER},
         bag=[MARKER_NAMES[kind] for kind in s.bag][::-1],
@@ -119,6 +126,9 @@ def write_position(s: State, names: Names) -> Position:
         turns=s.turns(),
         reveals=s.reveals(),
         viewer=None if s.viewer < 0 else SEATS[s.viewer],
+        permissions_used=[
+            names.cities[city] for i, city in enumerate(board.permission_city) if s.aside[PERMISSIONS] >> i & 1
+        ],
         favours=write_favours(s),
         missions=write_missions(s),
     )
@@ -139,7 +149,7 @@ def write_question(frame: Frame, names: Names) -> Question:
     if frame.decision == REPLY:
         hand = [f"{names.lanes[put // 2]} {KINDS[put % 2]}" for put in frame.hand]
     else:
-        hand = [str(piece_name(piece)) for piece in frame.hand]
+        hand = [f"{piece_name(in_hand(held))}{names.from_country(held // 16)}" for held in frame.hand]
     return Question(
         decision=DECISION_NAMES[frame.decision],
         seat=SEATS[frame.seat],
@@ -185,7 +195,7 @@ class PositionReader:
             else [self.frame(q) for q in questions]
         )
         levels = [self.level(seat, ability) for seat in self.seats for ability in range(ABILITIES)]
-        on_board = Counter([*points, *posts, *special, *(extra % 16 for extra in extras), *pieces_in_hand(stack)])
+        on_board = Counter([*points, *posts, *special, *(piece_of(extra) for extra in extras), *pieces_in_hand(stack)])
         supply, stock = self.supply_and_stock(levels, on_board)
         route_marker, bag, plate, markers = self.markers()
         state = State(
@@ -208,15 +218,16 @@ class PositionReader:
             stack,
             self.seat(position.turn, "turn"),
             0,
-            sum(
-                FREE not in posts[self.board.city_first[c] : self.board.city_first[c + 1]]
-                for c in range(self.board.n_cities)
-            ),
+            0,
             position.turns,
             position.reveals,
             REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
         )
+        state.completed = sum(state.is_complete(city) for city in range(self.board.n_cities))
         state.actions = self.actions(state)
+        for name in position.permissions_used:
+            possible = [self.names.cities[city] for city in self.board.permission_city]
+            state.aside[PERMISSIONS] |= 1 << self.one_of(name, possible, "permissions_used")
         if stack and (stack[0].decision > MOVED or stack[0].seat != state.turn or not state.legal_actions()):
             raise BadPosition(say("position-questions"))
         return state
@@ -234,7 +245,7 @@ class PositionReader:
 
     def aside(self) -> dict[int, int]:
         """What lies aside in this variant."""
-        slots: dict[int, int] = {}
+        slots = permission_slots(self.variant)
         options = dict(self.rules.options)
         given = {"favours": self.position.favours, "missions": self.position.missions}
         for name, value in given.items():
@@ -261,6 +272,13 @@ class PositionReader:
             return FREE
         possible = [f"{seat} {kind}" for seat in self.seats for kind in KINDS]
         return self.one_of(name, possible, where)
+
+    def held(self, name: str) -> int:
+        """A piece in hand, with the country it comes from."""
+        piece, _, country = name.partition(" from ")
+        if not country:
+            return self.piece(piece, "hand")
+        return self.piece(piece, "hand") + 16 * self.one_of(country, self.names.countries, "hand")
 
     def route(self, name: str, where: str) -> int:
         if name not in self.names.route_number:
@@ -294,11 +312,16 @@ class PositionReader:
         return posts
 
     def extras(self) -> list[int]:
-        extras = []
+        extras: list[int] = []
+        for name, given in self.position.green_posts.items():
+            city = self.one_of(name, self.names.cities, "green_posts")
+            if self.board.city_size[city]:
+                raise BadPosition(say("position-not-green", where=name))
+            extras += [int(BY_PERMANENT) + city * 16 + self.piece(piece, name) for piece in reversed(given)]
         for name, given in self.position.extra_posts.items():
             city = self.one_of(name, self.names.cities, "extra_posts")
             extras += [city * 16 + self.piece(piece, name) for piece in reversed(given)]
-        return sorted(extras, key=lambda extra: extra // 16)
+        return sorted(extras, key=city_of)
 
     # The players.
 
@@ -393,7 +416,7 @@ class PositionReader:
                 self.one_of(put[0], self.names.lanes, "hand") * 2 + self.one_of(put[-1], KINDS, "hand") for put in puts
             ]
         else:
-            hand = [self.piece(piece, "hand") for piece in question.hand]
+            hand = [self.held(piece) for piece in question.hand]
         return Frame(
             decision,
             self.seat(question.seat, "questions"),
@@ -411,5 +434,5 @@ def pieces_in_hand(stack: list[Frame]) -> list[int]:
     for frame in stack:
         found += [frame.piece, frame.lifted]
         if frame.decision != REPLY:
-            found += list(frame.hand)
+            found += [in_hand(held) for held in frame.hand]
     return found

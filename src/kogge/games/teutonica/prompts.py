@@ -5,7 +5,25 @@ from kogge.core.messages import Message, say
 from kogge.games.teutonica.favours import prompt_anywhere
 from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import ECHO, FAVOUR_FEE, FEE, FREE, MOVE, MOVE_OTHERS, MOVED, REMOVE, REPLACE, REPLY
+from kogge.games.teutonica.verbs.move import in_hand
+from kogge.games.teutonica.words import (
+    ECHO,
+    FAVOUR_FEE,
+    FEE,
+    FINISH,
+    FREE,
+    GREEN_POST,
+    MOVE,
+    MOVE_ANY,
+    MOVE_OTHERS,
+    MOVED,
+    PLACE_ABROAD,
+    PLACE_TWO,
+    RAISE,
+    REMOVE,
+    REPLACE,
+    REPLY,
+)
 
 
 def prompt(state: State, names: Names) -> Message:
@@ -35,8 +53,17 @@ def prompt(state: State, names: Names) -> Message:
     if frame.decision in (MOVE, MOVE_OTHERS):
         if not frame.hand:
             return say("teutonica-prompt-move-others-lift", seat=seat)
-        kind, owner = KINDS[frame.hand[0] % 2], SEATS[frame.hand[0] // 2]
+        kind, owner = KINDS[frame.hand[0] % 2], SEATS[in_hand(frame.hand[0]) // 2]
         return say(key, seat=seat, kind=kind, owner=owner, hand=len(frame.hand), more=frame.left)
+    if frame.decision == MOVE_ANY:
+        if not frame.hand:
+            return say("teutonica-prompt-move-any-lift", seat=seat)
+        kind, owner = KINDS[frame.hand[0] % 2], SEATS[in_hand(frame.hand[0]) // 2]
+        return say("teutonica-prompt-move-others", seat=seat, kind=kind, owner=owner, more=frame.left)
+    if frame.decision in (RAISE, GREEN_POST, FINISH):
+        return say(key, seat=seat)
+    if frame.decision in (PLACE_TWO, PLACE_ABROAD):
+        return say(key, seat=seat, more=frame.left)
     if frame.decision == REMOVE:
         return say(key, seat=seat, more=frame.left)
     assert frame.decision == REPLACE

@@ -11,8 +11,17 @@ from kogge.games.teutonica.editions import Edition, Recipe, base_game
 from kogge.games.teutonica.mission_scoring import MissionScoring
 from kogge.games.teutonica.missions import mission_cities
 from kogge.games.teutonica.names import Names
+from kogge.games.teutonica.region_scoring import RegionScoring
+from kogge.games.teutonica.verbs.abroad import (
+    DisplaceByPermission,
+    PlaceByPermission,
+    PutInCountry,
+    TurnWithPermissions,
+)
 from kogge.games.teutonica.verbs.buy_favour import Buy, Give, WithoutActions
+from kogge.games.teutonica.verbs.create import Create
 from kogge.games.teutonica.verbs.develop import Develop
+from kogge.games.teutonica.verbs.displace import Displace
 from kogge.games.teutonica.verbs.extra_actions import UseExtraActions
 from kogge.games.teutonica.verbs.favour_tiles import (
     DeclineEcho,
@@ -23,14 +32,50 @@ from kogge.games.teutonica.verbs.favour_tiles import (
     PutAnywhere,
     TakeEcho,
 )
+from kogge.games.teutonica.verbs.green import SwapWithGreen
 from kogge.games.teutonica.verbs.income import Income
-from kogge.games.teutonica.verbs.reply import PutReply
-from kogge.games.teutonica.words import BEGIN, BOUGHT, ECHO, FAVOUR_FEE, REPLY, TURN
+from kogge.games.teutonica.verbs.move import LiftMore
+from kogge.games.teutonica.verbs.move_three import LiftOthers
+from kogge.games.teutonica.verbs.permanent import (
+    CreateAtSea,
+    Decline,
+    Finish,
+    LiftAny,
+    PlaceFromRoute,
+    RaisePrivilege,
+    SetGreenPost,
+)
+from kogge.games.teutonica.verbs.place import Place
+from kogge.games.teutonica.verbs.place_abroad import DonePlacingAbroad, LiftForAbroad, PutAbroad
+from kogge.games.teutonica.verbs.reply import DoneReply, PutReply
+from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat
+from kogge.games.teutonica.verbs.sea_reply import LiftReplyAtSea, PutReplyAtSea, ReplyAtSea
+from kogge.games.teutonica.verbs.swap import SwapOwnPost
+from kogge.games.teutonica.words import (
+    BEGIN,
+    BOUGHT,
+    ECHO,
+    FAVOUR_FEE,
+    FINISH,
+    GREEN_POST,
+    MOVE,
+    MOVE_ANY,
+    MOVE_OTHERS,
+    PLACE_ABROAD,
+    PLACE_TWO,
+    RAISE,
+    REPLY,
+    TURN,
+)
 
 
 def variant(edition: Edition, board: Board, players: int, options: Mapping[str, str], names: Names) -> Variant:
     """The rules of one ruleset."""
     recipe = base_game(edition)
+    if len(board.lane_length) > board.n_routes:
+        go_to_sea(recipe, edition)
+    if len(board.country_prestige) > 0:
+        go_abroad(recipe)
     if options.get("favours") == "on":
         add_favours(recipe)
     if options.get("missions") == "on":
@@ -38,17 +83,46 @@ def variant(edition: Edition, board: Board, players: int, options: Mapping[str, 
     return recipe.variant(edition, board, players)
 
 
+def go_to_sea(recipe: Recipe, edition: Edition) -> None:
+    """Boats, permanent markers and green cities."""
+    recipe.replace(TURN, Create, CreateAtSea())
+    recipe.replace(TURN, edition.swap, SwapWithGreen(edition.swap is SwapOwnPost))
+    recipe.add_after(TURN, Place, PlaceOnBoat())
+    recipe.add_after(TURN, Displace, DisplaceOnBoat())
+    recipe.answers |= {
+        REPLY: [PutReplyAtSea(), LiftReplyAtSea(), DoneReply()],
+        MOVE: [LiftMore(), PutInCountry()],
+        MOVE_OTHERS: [LiftOthers(), PutInCountry()],
+        MOVE_ANY: [LiftAny(), PutInCountry(), Decline()],
+        RAISE: [RaisePrivilege(), Decline()],
+        GREEN_POST: [SetGreenPost(), Decline()],
+        PLACE_TWO: [PlaceFromRoute(), Decline()],
+        FINISH: [Finish()],
+    }
+    recipe.replies = ReplyAtSea()
+
+
+def go_abroad(recipe: Recipe) -> None:
+    """Countries: permissions, moves within a country, and regions that are scored."""
+    recipe.answers[TURN] = [verb for verb in recipe.answers[TURN] if not isinstance(verb, PlaceOnBoat | DisplaceOnBoat)]
+    recipe.replace(TURN, Place, PlaceByPermission())
+    recipe.replace(TURN, Displace, DisplaceByPermission())
+    recipe.answers[PLACE_ABROAD] = [PutAbroad(), LiftForAbroad(), DonePlacingAbroad()]
+    recipe.turn_start = TurnWithPermissions()
+    recipe.final_scoring.append(RegionScoring())
+
+
 def add_favours(recipe: Recipe) -> None:
     """Emperor's Favour: tiles are bought first in a turn, and change income, replies and the final scoring."""
-    turn = [EchoedIncome() if isinstance(verb, Income) else verb for verb in recipe.answers[TURN]]
-    recipe.answers[TURN] = turn
+    recipe.replace(TURN, Income, EchoedIncome())
+    recipe.replace(REPLY, PutReply, PutAnywhere())
+    turn = recipe.answers[TURN]
     recipe.answers[BEGIN] = [*turn[:-1], Buy(), turn[-1]]
     recipe.answers[BOUGHT] = [
         WithoutActions(verb) if isinstance(verb, Develop | UseExtraActions) else verb for verb in turn
     ]
     recipe.answers[FAVOUR_FEE] = [Give()]
     recipe.answers[ECHO] = [TakeEcho(), DeclineEcho()]
-    recipe.answers[REPLY] = [PutAnywhere() if isinstance(verb, PutReply) else verb for verb in recipe.answers[REPLY]]
     recipe.becomes[BEGIN] = TURN
     recipe.turn_start = FavourTurn()
     recipe.replies = FavouredReply()

@@ -29,6 +29,18 @@ teutonica-prompt-move-others = { $seat }: put the { $kind } of { $owner } on a f
    *[other] , or lift another piece first ({ $more } more).
 }
 teutonica-prompt-move-others-lift = { $seat }: lift an opponent’s piece, up to three.
+teutonica-prompt-move-any-lift = { $seat }: the permanent marker moves two pieces of anybody; lift one, or be done.
+teutonica-prompt-raise = { $seat }: the permanent marker develops Privilege, if you like.
+teutonica-prompt-green-post = { $seat }: the permanent marker sets a piece of your supply as a post in a green city, if you like.
+teutonica-prompt-place-two = { $seat }: put up to { $more ->
+    [one] one piece
+   *[other] { $more } pieces
+} of the created route on free points, or be done.
+teutonica-prompt-place-abroad = { $seat }: the permanent marker puts up to { $more ->
+    [one] one piece
+   *[other] { $more } pieces
+} of yours on free points in Wales or Scotland, or be done.
+teutonica-prompt-finish = { $seat }: the action ends.
 teutonica-prompt-remove = { $seat }: take a piece off a route, { $more } at most.
 teutonica-prompt-replace = { $seat }: lay the { $number ->
     [one] marker
@@ -60,6 +72,7 @@ teutonica-reason-unasked-done = Nothing is open that could be done with. To fini
 teutonica-reason-unasked-pay = There is nothing to pay: a fee is only asked for after a displacement.
 teutonica-reason-unasked-put = Nothing is in hand. To bring a piece from the supply: place. To move one: lift it first.
 teutonica-reason-unasked-remove = Pieces are taken off routes only after: use remove_three.
+teutonica-reason-unasked-post = A post outside the usual way is set only by a permanent marker.
 teutonica-reason-unasked-lay = Markers are laid at the end of the turn, if you took any.
 teutonica-reason-unasked-buy = A favour is bought only as the first thing in a turn, before any action or marker.
 teutonica-reason-unasked-give = There is no favour to be paid for. To use a marker: use, swap or develop.
@@ -75,6 +88,15 @@ teutonica-reason-alike = Points of one route are alike, and another point of { $
 teutonica-reason-route-full = All points of { $route } are taken.
 teutonica-reason-point-taken = { $point } is taken.
 teutonica-reason-point-free = Nobody stands on { $point }.
+teutonica-reason-boat = { $point } is a boat and takes merchants only.
+teutonica-reason-needed = The free points of { $route } are needed for another piece.
+teutonica-reason-not-in-hand = No { $kind } of the created route is left to be put.
+teutonica-reason-permission = You have no permission left for { $country } in this turn.
+teutonica-reason-country = { $route } is in another country, where this piece may not go.
+teutonica-reason-abroad-only = This marker brings pieces to Wales and Scotland only.
+teutonica-reason-green = { $city } has no spaces for ordinary posts; extra posts and permanent markers bring posts there.
+teutonica-reason-not-green = { $city } is not a green city.
+teutonica-reason-no-markers-here = Markers may not be laid on { $route }.
 teutonica-reason-privilege = { $needed } space: you need Privilege { $needed }, you have { $have }.
 teutonica-reason-displaced-first = The displaced piece must be put back first.
 teutonica-reason-remove-one = Take at least one piece.
@@ -147,6 +169,7 @@ teutonica-event-create = { $seat } creates { $route }{ $benefit ->
    *[nothing] .
 }
 teutonica-event-swap = { $seat } swaps two posts in { $city }.
+teutonica-event-post = { $seat } sets a { $kind } as a post in { $city }.
 teutonica-event-lay = { $seat } lays the marker { $marker } on { $route }.
 teutonica-event-pay = { $seat } pays { $traders ->
     [0] { "" }
@@ -211,6 +234,12 @@ teutonica-marker-develop = develop
 teutonica-marker-remove_three = remove three
 teutonica-marker-move_three = move three
 
+teutonica-permanent-move_any_two = move any two pieces
+teutonica-permanent-develop_privilege = develop Privilege
+teutonica-permanent-green_post = post in a green city
+teutonica-permanent-place_two_from_route = place two pieces of the route
+teutonica-permanent-place_two_abroad = place two pieces abroad
+
 teutonica-favour-any_route = when you are displaced, you put the pieces on any routes
 teutonica-favour-extra_action = one more action in each of your turns
 teutonica-favour-income_echo = when somebody else takes income, you may take one piece
@@ -237,6 +266,7 @@ teutonica-kind-lift = move
 teutonica-kind-put = put
 teutonica-kind-pay = pay
 teutonica-kind-remove = remove
+teutonica-kind-post = set a post
 teutonica-kind-lay = lay a marker
 teutonica-kind-use = use a marker
 teutonica-kind-swap = swap posts
@@ -253,6 +283,7 @@ teutonica-cost-lift = 1 action
 teutonica-cost-put = { "" }
 teutonica-cost-pay = { "" }
 teutonica-cost-remove = { "" }
+teutonica-cost-post = { "" }
 teutonica-cost-lay = { "" }
 teutonica-cost-use = no action, uses up the marker
 teutonica-cost-swap = no action, uses up the marker
@@ -268,6 +299,7 @@ teutonica-region-east = East
 teutonica-ends = The game ends at { $most } prestige (highest: { $prestige }), at { $cities } complete cities ({ $completed } so far), or when a marker must be drawn and none is left ({ $bag } left).
 teutonica-special = Special prestige:
 teutonica-free = free
+teutonica-free-boat = free boat
 teutonica-none = none
 teutonica-all = all
 teutonica-space = { $privilege } { $shape }{ $prestige ->
@@ -278,6 +310,10 @@ teutonica-free-space = free { teutonica-space }
 teutonica-free-special = free, needs { $privilege }
 teutonica-extra = extra post { $piece }
 teutonica-marker-there = Marker: { $marker }.
+teutonica-permanent-there = Permanent marker: { $marker }.
+teutonica-country-there = In { $country }.
+teutonica-green = no printed spaces
+teutonica-counts-for = Counts for { $countries }.
 teutonica-develops = Develops { $abilities }.
 teutonica-controls = Controlled by { $seat }.
 teutonica-empty = { $routes ->

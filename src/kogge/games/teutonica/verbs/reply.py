@@ -84,7 +84,6 @@ class PutReply(Verb):
             s.answer_with(Frame(REPLY, f.seat, f.route, displaced, left, lifted, put))
 
 
-@final
 class LiftReply(Verb):
     """With stock and supply empty, an added piece may be one's own from any route, but none put in this reply."""
 
@@ -101,16 +100,9 @@ class LiftReply(Verb):
         in_hand: i64 = 1 if f.piece != FREE else 0
         for lane in range(len(s.present)):
             for kind in range(2):
-                piece = f.seat * 2 + kind
-                if s.present[lane] & (1 << (piece + 1)) == 0:
-                    continue
-                put_there: i64 = 0
-                for put in f.hand:
-                    if put == lane * 2 + kind:
-                        put_there += 1
                 freed: i64 = 1 if lane != f.route else 0
-                if s.count_on(lane, piece) > put_there and free + freed > in_hand:
-                    row.add(LIFT + s.first_of(lane, piece))
+                if may_lift(s, f, lane, kind) and free + freed > in_hand:
+                    row.add(LIFT + s.first_of(lane, f.seat * 2 + kind))
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         point = action - LIFT
@@ -158,6 +150,18 @@ def room(s: State, route: i64) -> i64:
             if free >= 3:
                 return 3
     return free
+
+
+def may_lift(s: State, f: Frame, lane: i64, kind: i64) -> bool:
+    """Whether an own piece of this kind stands there that was not put in this reply."""
+    piece = f.seat * 2 + kind
+    if s.present[lane] & (1 << (piece + 1)) == 0:
+        return False
+    put_there: i64 = 0
+    for put in f.hand:
+        if put == lane * 2 + kind:
+            put_there += 1
+    return s.count_on(lane, piece) > put_there
 
 
 def source_kinds(s: State, seat: i64) -> i64:
