@@ -19,3 +19,10 @@ def test_whole_games_with_the_pawn_keep_all_invariants(provinces: str) -> None:
     rules = kogge.ruleset("teutonica", edition="argentum", players=2, provinces=provinces)
     plies = sum(fuzz_game(rules, seed, every=60) for seed in range(3))
     assert plies > 1000
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize(("missions", "favours"), [("on", "off"), ("off", "on"), ("on", "on")])
+def test_whole_games_with_missions_and_favours_keep_all_invariants(missions: str, favours: str, players: int) -> None:
+    rules = kogge.ruleset("teutonica", players=players, missions=missions, favours=favours)
+    assert sum(fuzz_game(rules, seed, every=60) for seed in range(2)) > 500

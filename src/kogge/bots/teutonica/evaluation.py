@@ -11,6 +11,7 @@ from kogge.games.teutonica.state import State, piece_of
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
     ABILITIES,
+    FAVOURS,
     FREE,
     FREE_BOAT,
     LAST_STEP,
@@ -21,6 +22,7 @@ from kogge.games.teutonica.words import (
     PRIVILEGE,
     SOURCES,
     STEPS,
+    TILES,
     TRADER,
     USED,
 )
@@ -33,6 +35,8 @@ STEP_WORTH: Final = vec[i64](
     + [0, 12, 18, 22, 0, 0]  # book
     + [0, 25, 35, 40, 0, 0]  # bank
 )
+# What the favour tiles are worth at the start, besides the points they score at the end.
+FAVOUR_WORTH: Final = vec[i64]([80, 300, 110, 70, 90, 90])
 POST: i64 = 15
 UNUSED_MARKER: i64 = 20
 IN_STOCK: i64 = 2
@@ -78,7 +82,23 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
             worth += POST
     if s.variant.players == 2:
         worth -= shortage(s, seat)
+    if len(s.aside) > 0:
+        worth += worth_of_favours(s, seat)
     return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
+
+
+def worth_of_favours(s: State, seat: i64) -> i64:
+    """What tiles are expected to bring until the end, which points on the track bring nearer."""
+    worth: i64 = 0
+    for tile in range(FAVOURS):
+        if s.aside[TILES + tile] == seat:
+            worth += FAVOUR_WORTH[tile]
+    if worth == 0:
+        return 0
+    most: i64 = 0
+    for other in range(s.variant.players):
+        most = max(most, s.prestige(other))
+    return worth * max(0, s.board.end_prestige - most) // s.board.end_prestige
 
 
 def worth_of_pieces(s: State, seat: i64) -> i64:

@@ -3,18 +3,26 @@
 from collections import Counter
 
 from kogge.games.teutonica.editions import Edition
+from kogge.games.teutonica.favours import has_favours
 from kogge.games.teutonica.position import ALL_PIECES, ON_TRACK, pieces_in_hand
 from kogge.games.teutonica.state import State, piece_of, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
+    ALL_CARDS,
     BOOK,
+    BOUGHT,
+    CARDS,
+    FAVOURS,
     FREE,
     LAST_STEP,
     MARKERS,
     MERCHANT,
     NO_MARKER,
+    NOT_IN_PLAY,
+    ON_DISPLAY,
     PAWN_AT,
     PAWN_START,
+    TILES,
     TRADER,
     USED,
 )
@@ -24,6 +32,7 @@ def check(s: State, edition: Edition) -> None:
     """Raise `AssertionError` with what does not hold."""
     check_pieces(s)
     check_markers(s, edition)
+    check_aside(s)
     assert list(s.present) == list(present_on(s.board, s.points)), "the summary of the routes is wrong"
     full = [city for city in range(s.board.n_cities) if s.is_complete(city)]
     assert s.completed == len(full), "the completed cities are miscounted"
@@ -40,6 +49,22 @@ def check_pawn(s: State) -> None:
         asked = len(s.stack) > 0 and s.stack[-1].decision == PAWN_START
         possible = range(-1, 0) if asked else range(s.board.provinces.number)
         assert s.aside[PAWN_AT] in possible, "the pawn is lost"
+
+
+def check_aside(s: State) -> None:
+    """Tiles and cards are where they can be."""
+    if s.has_missions():
+        cards = list(s.aside[CARDS : CARDS + ALL_CARDS])
+        assert sorted(cards) == list(range(ALL_CARDS)), "a mission card is missing"
+        assert cards[s.variant.players :] == sorted(cards[s.variant.players :]), (
+            "the missions left over are not in order"
+        )
+    if has_favours(s):
+        tiles = [tile for tile in s.aside[TILES : TILES + FAVOURS] if tile != NOT_IN_PLAY]
+        assert len(tiles) <= s.variant.players, "there are too many favours"
+        assert all(ON_DISPLAY <= tile < s.variant.players for tile in tiles), "a favour belongs to nobody"
+    if s.stack and s.stack[0].decision == BOUGHT:
+        assert s.actions == 0, "there are actions after a favour was bought"
 
 
 def check_pieces(s: State) -> None:

@@ -5,19 +5,26 @@ from collections import Counter
 from kogge.core.actions import Event
 from kogge.core.game import SEATS
 from kogge.games.teutonica.actions import Args, Reader
+from kogge.games.teutonica.favours import markers_given
+from kogge.games.teutonica.missions import MISSIONS
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
+from kogge.games.teutonica.scoring import points_by_source
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
+    CARDS,
+    ECHO,
     FREE,
     FREE_BOAT,
     MERCHANT,
+    MISSION_CARD,
     MOVE,
     MOVE_ANY,
     MOVE_OTHERS,
     NO_MARKER,
     REPLACE,
+    SOURCES,
     TRACK_SOURCES,
     TRADER,
 )
@@ -31,6 +38,10 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     seat = before.actor()
     story = Story(before, after, seat, reader.names)
     events = [] if verb == "pay" else [Event(verb, seat, args)]
+    if verb == "done" and before.stack[-1].decision == ECHO:
+        events = [Event("declines", seat)]
+    if verb in ("buy", "give"):
+        events += markers_given(before, after, seat, args.get("marker"))
     if verb in ("displace", "pay"):
         events += story.fee()
     events += story.unasked_takes(verb, args)
@@ -178,10 +189,22 @@ class Story:
     def turn_or_end(self) -> list[Event]:
         if self.after.is_over():
             winners = " ".join(SEATS[seat] for seat in self.after.winners())
-            return [Event("over", self.seat, {"reason": self.reason(), "winners": winners})]
+            return [*self.missions(), Event("over", self.seat, {"reason": self.reason(), "winners": winners})]
         if self.after.turns() > self.before.turns():
             return [Event("turn", self.after.turn, {"turn": self.after.turns() + 1, "actions": self.after.actions})]
         return []
+
+    def missions(self) -> list[Event]:
+        """The cards are turned up when the game is over."""
+        if not self.after.has_missions():
+            return []
+        points = points_by_source(self.after)
+        events = []
+        for seat in self.players:
+            cities = ", ".join(MISSIONS[self.after.aside[CARDS + seat]])
+            args = {"cities": cities, "points": points[seat * SOURCES + MISSION_CARD]}
+            events.append(Event("shows_mission", seat, args))
+        return events
 
     def reason(self) -> str:
         """Which end of the game it was."""

@@ -8,6 +8,7 @@ from kogge.games.teutonica import pawn
 from kogge.games.teutonica.actions import EMPTY, Args, Reader
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES, NO_LANE
 from kogge.games.teutonica.decisions import Frame, Verb
+from kogge.games.teutonica.favours import favour_reasons, unasked_favour
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES
 from kogge.games.teutonica.prompts import prompt
 from kogge.games.teutonica.state import State
@@ -26,6 +27,7 @@ from kogge.games.teutonica.words import (
     BENEFITS,
     CREATE,
     DEVELOP,
+    ECHO,
     EMPTY_BITS,
     EXTRA,
     EXTRA_POST,
@@ -88,6 +90,8 @@ def unasked(state: State, frame: Frame, verb: str, args: Args, reader: Reader) -
         return say("teutonica-reason-pawn-last")
     if frame.decision > MOVED:
         return say("teutonica-reason-first", question=prompt(state, reader.names))
+    if verb in ("buy", "give"):
+        return unasked_favour(state, verb)
     if verb == "use":
         return say("teutonica-reason-other-edition", marker=args["marker"])
     return say(f"teutonica-reason-unasked-{verb}")
@@ -119,6 +123,7 @@ class Reasons:
             "swap": self.swap,
             "lay": self.lay,
             "post": self.green_post,
+            **favour_reasons(self),
         }
         return reasons[verb](action)
 
@@ -194,6 +199,8 @@ class Reasons:
         stock = [self.state.stock[self.seat * 2 + kind] for kind in (TRADER, MERCHANT)]
         if sum(stock) == 0:
             return say("teutonica-reason-stock-empty")
+        if self.frame.decision == ECHO and traders + merchants > 1:
+            return say("teutonica-reason-echo-one")
         bank = self.state.value(self.seat, BANK)
         if traders + merchants > bank:
             return say("teutonica-reason-bank", bank=bank)
