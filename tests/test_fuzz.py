@@ -12,3 +12,10 @@ def test_whole_games_keep_all_invariants(edition: str, players: int) -> None:
     rules = kogge.ruleset("teutonica", edition=edition, players=players)
     plies = sum(fuzz_game(rules, seed, every=60) for seed in range(4))
     assert plies > 1000
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whole_games_in_the_east_keep_all_invariants(players: int) -> None:
+    rules = kogge.ruleset("teutonica", edition="bigbox", board="east", players=players)
+    plies = sum(fuzz_game(rules, seed, every=60) for seed in range(4))
+    assert plies > 1000

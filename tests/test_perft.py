@@ -25,3 +25,11 @@ COUNTS = {
 def test_perft(edition: str, players: int) -> None:
     state = kogge.start(kogge.ruleset("teutonica", edition=edition, players=players), seed=0)
     assert [count(state, depth) for depth in range(1, 4)] == COUNTS[edition, players]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_perft_in_the_east(players: int) -> None:
+    """At first: two kinds on 32 routes, a merchant on the boats of four, three incomes, the end of the turn."""
+    rules = kogge.ruleset("teutonica", edition="bigbox", board="east", players=players)
+    state = kogge.start(rules, seed=0)
+    assert [count(state, depth) for depth in range(1, 4)] == [2 * 32 + 4 + 3 + 1, 3950, 15242]
