@@ -19,3 +19,10 @@ def test_whole_games_in_the_east_keep_all_invariants(players: int) -> None:
     rules = kogge.ruleset("teutonica", edition="bigbox", board="east", players=players)
     plies = sum(fuzz_game(rules, seed, every=60) for seed in range(4))
     assert plies > 1000
+
+
+@pytest.mark.parametrize("provinces", ["rim", "strict"])
+def test_whole_games_with_the_pawn_keep_all_invariants(provinces: str) -> None:
+    rules = kogge.ruleset("teutonica", edition="argentum", players=2, provinces=provinces)
+    plies = sum(fuzz_game(rules, seed, every=60) for seed in range(3))
+    assert plies > 1000

@@ -33,3 +33,12 @@ def test_perft_in_the_east(players: int) -> None:
     rules = kogge.ruleset("teutonica", edition="bigbox", board="east", players=players)
     state = kogge.start(rules, seed=0)
     assert [count(state, depth) for depth in range(1, 4)] == [2 * 32 + 4 + 3 + 1, 3950, 15242]
+
+
+# With the pawn: first the provinces; then for each of them two kinds of piece per route beside it, an income, the
+# end of the turn, and the free and paid moves.
+@pytest.mark.parametrize(("provinces", "counts"), [("rim", [19, 656, 21596]), ("strict", [11, 344, 10785])])
+def test_perft_with_the_pawn(provinces: str, counts: list[int]) -> None:
+    rules = kogge.ruleset("teutonica", edition="argentum", players=2, provinces=provinces)
+    state = kogge.start(rules, seed=0)
+    assert [count(state, depth) for depth in range(1, 4)] == counts

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
-from kogge.games.teutonica.scoring import points_by_source
+from kogge.games.teutonica.scoring import controller, points_by_source
 from kogge.games.teutonica.state import State, piece_of
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
@@ -46,6 +46,9 @@ NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
 NEW_GREEN_POST: i64 = 60
 TWO_PIECES: i64 = 15  # placed or moved
+FEWEST_PIECES: i64 = 6  # of two players, for a route or two
+MISSING_PIECE: i64 = 20
+CONTROL_POINT: i64 = 10
 
 
 def evaluate(s: State, seat: i64) -> i64:
@@ -76,6 +79,8 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
     for extra in s.extras:
         if piece_of(extra) // 2 == seat:
             worth += POST
+    if s.variant.players == 2:
+        worth -= shortage(s, seat)
     return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
 
 
@@ -86,6 +91,17 @@ def worth_of_pieces(s: State, seat: i64) -> i64:
     worth = min(ready, 4) * 6 + max(0, min(ready - 4, 4)) * 4 + max(0, ready - 8)
     stock = s.stock[seat * 2 + TRADER] + s.stock[seat * 2 + MERCHANT]
     return worth + stock * IN_STOCK + merchants * MERCHANT_EXTRA + s.stock[seat * 2 + MERCHANT] * MERCHANT_EXTRA // 2
+
+
+def shortage(s: State, seat: i64) -> i64:
+    """Two players set so many posts that the last pieces have to be kept: without them no route is ever created."""
+    pieces = s.supply[seat * 2 + TRADER] + s.supply[seat * 2 + MERCHANT]
+    pieces += s.stock[seat * 2 + TRADER] + s.stock[seat * 2 + MERCHANT]
+    for piece in s.points:
+        if piece // 2 == seat:
+            pieces += 1
+    missing = max(0, FEWEST_PIECES - pieces)
+    return missing * missing * MISSING_PIECE
 
 
 def worth_of_routes(s: State, seat: i64) -> i64:
@@ -126,6 +142,8 @@ def offer(s: State, seat: i64, route: i64, merchants: i64) -> i64:
         for slot in range(city * 2, city * 2 + 2):
             if board.ability[slot] != NO_ABILITY:
                 best = max(best, worth_of_next_step(s, seat, board.ability[slot]))
+    if s.variant.players == 2:
+        best += control_points(s, seat, route)
     if board.permanent[route] != NO_PERMANENT:
         best += worth_of_permanent(s, seat, board.permanent[route])
     return best + (NEW_MARKER if s.route_marker[route] != NO_MARKER else 0)
@@ -135,6 +153,12 @@ def worth_of_permanent(s: State, seat: i64, kind: i64) -> i64:
     if kind == RAISE_PRIVILEGE:
         return worth_of_next_step(s, seat, PRIVILEGE)
     return NEW_GREEN_POST if kind == POST_IN_GREEN_CITY else TWO_PIECES
+
+
+def control_points(s: State, seat: i64, route: i64) -> i64:
+    """What control of the end cities brings; against one opponent it counts for more."""
+    mine = i64(controller(s, s.board.city_a[route]) == seat) + i64(controller(s, s.board.city_b[route]) == seat)
+    return mine * CONTROL_POINT
 
 
 def worth_of_next_step(s: State, seat: i64, ability: i64) -> i64:

@@ -14,6 +14,8 @@ from kogge.games.teutonica.words import (
     MARKERS,
     MERCHANT,
     NO_MARKER,
+    PAWN_AT,
+    PAWN_START,
     TRADER,
     USED,
 )
@@ -30,6 +32,7 @@ def check(s: State, edition: Edition) -> None:
         posts = [s.posts[p] != FREE for p in range(s.board.city_first[city], s.board.city_first[city + 1])]
         assert posts == sorted(posts, reverse=True), "a free space was skipped"
     check_sea(s)
+    check_pawn(s)
     assert s.actions >= 0, "more actions were taken than there are"
 
 
@@ -43,6 +46,14 @@ def check_sea(s: State) -> None:
     assert all(s.board.city_size[city_of(extra)] == 0 for extra in green), "a green post stands in an ordinary city"
     order = [(city_of(extra), 0 if extra & BY_PERMANENT else 1) for extra in s.extras]
     assert order == sorted(order), "posts outside the printed spaces stand in a wrong order"
+
+
+def check_pawn(s: State) -> None:
+    """Where a pawn is played with, it stands in a province, and nowhere only while that is asked."""
+    if s.board.provinces is not None:
+        asked = len(s.stack) > 0 and s.stack[-1].decision == PAWN_START
+        possible = range(-1, 0) if asked else range(s.board.provinces.number)
+        assert s.aside[PAWN_AT] in possible, "the pawn is lost"
 
 
 def check_pieces(s: State) -> None:

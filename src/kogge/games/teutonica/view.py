@@ -6,6 +6,7 @@ import msgspec
 
 from kogge.core.game import SEATS
 from kogge.core.messages import Message
+from kogge.games.teutonica import pawn
 from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUES, Names
 from kogge.games.teutonica.position import write_position
 from kogge.games.teutonica.scoring import controller, network, points_by_source
@@ -22,6 +23,8 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
     shown["bag"] = len(state.bag)
     if not state.knows_plate(SPECTATOR if seat is None else seat):
         shown["plate"] = len(state.plate)
+    if state.board.provinces is not None:
+        shown["pawn"] = pawn.seen(state, names)
     players = range(state.variant.players)
     for number in players:
         values = {name: state.value(number, ability) for ability, name in enumerate(ABILITY_NAMES)}
