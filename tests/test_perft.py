@@ -27,6 +27,14 @@ def test_perft(edition: str, players: int) -> None:
     assert [count(state, depth) for depth in range(1, 4)] == COUNTS[edition, players]
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_perft_in_the_east(players: int) -> None:
+    """At first: two kinds on 32 routes, a merchant on the boats of four, three incomes, the end of the turn."""
+    rules = kogge.ruleset("teutonica", edition="bigbox", board="east", players=players)
+    state = kogge.start(rules, seed=0)
+    assert [count(state, depth) for depth in range(1, 4)] == [2 * 32 + 4 + 3 + 1, 3950, 15242]
+
+
 # With the pawn: first the provinces; then for each of them two kinds of piece per route beside it, an income, the
 # end of the turn, and the free and paid moves.
 @pytest.mark.parametrize(("provinces", "counts"), [("rim", [19, 656, 21596]), ("strict", [11, 344, 10785])])

@@ -42,7 +42,7 @@ def test_the_catalogue_is_well_formed() -> None:
 def test_every_verb_event_and_decision_has_its_sentence() -> None:
     verbs = kogge.game("teutonica").verbs
     events = ["returns", "returns-to-stock", "takes-marker", "points", "develops", "completes", "looks"]
-    events += ["leaves-game", "turn", "over", "declines", "shows-mission"]
+    events += ["leaves-game", "turn", "over", "declines", "declines-permanent", "shows-mission"]
     decisions = ["turn", "fee", "reply", "move", "move-others", "remove", "replace", "pawn-start", "leaving"]
     decisions += ["anywhere", "favour-fee", "echo"]
     needed = {f"teutonica-event-{name}" for name in (*verbs, *events)}

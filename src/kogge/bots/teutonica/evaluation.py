@@ -19,7 +19,9 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     NO_MARKER,
     NO_PERMANENT,
+    POST_IN_GREEN_CITY,
     PRIVILEGE,
+    RAISE_PRIVILEGE,
     SOURCES,
     STEPS,
     TILES,
@@ -46,7 +48,8 @@ ACTION_LEFT: i64 = 8
 NEW_POST: i64 = 35  # expected of a route with a free space at its end
 NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
-PERMANENT: i64 = 20
+NEW_GREEN_POST: i64 = 60
+TWO_PIECES: i64 = 15  # placed or moved
 FEWEST_PIECES: i64 = 6  # of two players, for a route or two
 MISSING_PIECE: i64 = 20
 CONTROL_POINT: i64 = 10
@@ -137,7 +140,8 @@ def worth_of_routes(s: State, seat: i64) -> i64:
             sailing = s.count_on(boats, seat * 2 + MERCHANT)
             merchants += sailing
             mine += sailing
-            free += s.count_on(boats, FREE_BOAT)
+            at_hand = s.supply[seat * 2 + MERCHANT] + s.stock[seat * 2 + MERCHANT]
+            free += min(s.count_on(boats, FREE_BOAT), at_hand)  # boats beyond that stay empty
         length = board.length[route]
         worth += mine * ON_ROUTE + merchants * MERCHANT_EXTRA
         if mine + free == length:
@@ -160,9 +164,15 @@ def offer(s: State, seat: i64, route: i64, merchants: i64) -> i64:
                 best = max(best, worth_of_next_step(s, seat, board.ability[slot]))
     if s.variant.players == 2:
         best += control_points(s, seat, route)
-    if s.board.permanent[route] != NO_PERMANENT:
-        best += PERMANENT
+    if board.permanent[route] != NO_PERMANENT:
+        best += worth_of_permanent(s, seat, board.permanent[route])
     return best + (NEW_MARKER if s.route_marker[route] != NO_MARKER else 0)
+
+
+def worth_of_permanent(s: State, seat: i64, kind: i64) -> i64:
+    if kind == RAISE_PRIVILEGE:
+        return worth_of_next_step(s, seat, PRIVILEGE)
+    return NEW_GREEN_POST if kind == POST_IN_GREEN_CITY else TWO_PIECES
 
 
 def control_points(s: State, seat: i64, route: i64) -> i64:

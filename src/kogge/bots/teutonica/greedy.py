@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kogge.bots.teutonica.evaluation import evaluate
 from kogge.bots.teutonica.pawn import leaves, worth_to_next
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import END, LIFT, MOVE, MOVE_OTHERS, MOVE_PAWN, PUT
+from kogge.games.teutonica.words import END, LIFT, MOVE, MOVE_ANY, MOVE_OTHERS, MOVE_PAWN, PUT
 
 WORST: i64 = -(1 << 60)
 WASTE: i64 = -(1 << 40)
@@ -88,7 +88,7 @@ def answer_questions(s: State) -> None:
 
 def best_answer(s: State) -> i64:
     frame = s.stack[-1]
-    moving = frame.decision == MOVE or frame.decision == MOVE_OTHERS
+    moving = frame.decision == MOVE or frame.decision == MOVE_OTHERS or frame.decision == MOVE_ANY
     best: i64 = -1
     most = WORST
     for action in s.legal_actions():

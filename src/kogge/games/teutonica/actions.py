@@ -201,7 +201,9 @@ class Reader:
         verb, args = found
         where = args.get("point", args.get("route", ""))
         if state is not None and "point" in args:
-            where = f"{args['route']} boat" if "boat" in args else args["route"]
+            where = args["route"]
+        if "boat" in args:
+            where += " boat"
         return " ".join([verb, *WORDS[verb](args, where, state)])
 
 

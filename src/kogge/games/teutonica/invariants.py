@@ -5,7 +5,7 @@ from collections import Counter
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.favours import has_favours
 from kogge.games.teutonica.position import ALL_PIECES, ON_TRACK, pieces_in_hand
-from kogge.games.teutonica.state import State, piece_of, present_on
+from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
     ALL_CARDS,
@@ -14,6 +14,7 @@ from kogge.games.teutonica.words import (
     CARDS,
     FAVOURS,
     FREE,
+    FREE_BOAT,
     LAST_STEP,
     MARKERS,
     MERCHANT,
@@ -39,8 +40,21 @@ def check(s: State, edition: Edition) -> None:
     for city in range(s.board.n_cities):
         posts = [s.posts[p] != FREE for p in range(s.board.city_first[city], s.board.city_first[city + 1])]
         assert posts == sorted(posts, reverse=True), "a free space was skipped"
+    check_sea(s)
     check_pawn(s)
     assert s.actions >= 0, "more actions were taken than there are"
+
+
+def check_sea(s: State) -> None:
+    """Boats hold merchants only, markers lie where they may, and posts of green cities stand in their order."""
+    boats = [piece for point, piece in enumerate(s.points) if s.board.empty[point] == FREE_BOAT]
+    assert all(piece == FREE_BOAT or piece % 2 == MERCHANT for piece in boats), "a boat holds a trader"
+    for route, kind in enumerate(s.route_marker):
+        assert kind == NO_MARKER or s.board.may_get_marker[route], "a marker lies where none may"
+    green = [extra for extra in s.extras if extra & BY_PERMANENT]
+    assert all(s.board.city_size[city_of(extra)] == 0 for extra in green), "a green post stands in an ordinary city"
+    order = [(city_of(extra), 0 if extra & BY_PERMANENT else 1) for extra in s.extras]
+    assert order == sorted(order), "posts outside the printed spaces stand in a wrong order"
 
 
 def check_pawn(s: State) -> None:

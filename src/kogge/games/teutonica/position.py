@@ -389,7 +389,10 @@ class PositionReader:
                 on_routes[route] = kind
         else:
             for name, marker in position.markers.items():
-                on_routes[self.route(name, "markers")] = self.marker(marker, "markers")
+                route = self.route(name, "markers")
+                if not self.board.may_get_marker[route]:
+                    raise BadPosition(say("position-no-marker-here", where=name))
+                on_routes[route] = self.marker(marker, "markers")
         plate = [self.marker(name, "plate") for name in position.plate]
         held = [0] * (len(self.seats) * MARKERS)
         for number, seat in enumerate(self.seats):

@@ -261,7 +261,9 @@ class Reasons:
         legal = [self.reader.read(other, self.state) for other in self.state.legal_actions()]
         puts = [args for verb, args in filter(None, legal) if verb == "put"]
         if self.args["kind"] not in [args["kind"] for args in puts]:
-            return say("teutonica-reason-reply-kind", kind=self.args["kind"])
+            waiting = [KINDS[piece % 2] for piece in (self.frame.piece, self.frame.lifted) if piece != FREE]
+            other = say("teutonica-reason-reply-kind", kind=self.args["kind"])
+            return self.not_free() if self.args["kind"] in waiting else other
         same = [args["route"] for args in puts if args["kind"] == self.args["kind"]]
         takes = EMPTY_BITS if self.args["kind"] == KINDS[MERCHANT] else FREE_BIT
         if self.args["route"] not in same and self.state.on_route(self.route()) & takes:

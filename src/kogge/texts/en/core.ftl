@@ -28,6 +28,7 @@ position-malformed = The position cannot be read: { $reason }.
 position-unknown = { $where }: there is no “{ $name }”. Possible: { $possible }.
 position-too-many = { $where } has room for { $room }, and { $given } are given.
 position-boat = { $where } is a boat and takes merchants only.
+position-no-marker-here = No marker may lie on { $where }.
 position-not-green = { $where } is not a green city.
 position-range = { $where } cannot be { $number }; at most { $most }.
 position-pieces = { $where }: a player has { $all }, and the position uses { $over } more.

@@ -184,6 +184,8 @@ teutonica-event-create = { $seat } creates { $route }{ $benefit ->
    *[nothing] .
 }
 teutonica-event-swap = { $seat } swaps two posts in { $city }.
+teutonica-event-uses-permanent = { $seat } uses the permanent marker of the route.
+teutonica-event-declines-permanent = { $seat } does not use the permanent marker.
 teutonica-event-post = { $seat } sets a { $kind } as a post in { $city }.
 teutonica-event-lay = { $seat } lays the marker { $marker } on { $route }.
 teutonica-event-pay = { $seat } pays { $traders ->
