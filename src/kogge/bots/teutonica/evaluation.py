@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
 from kogge.games.teutonica.scoring import points_by_source
 from kogge.games.teutonica.state import State, piece_of
+from kogge.games.teutonica.verbs.abroad import holder
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
     ABILITIES,
@@ -43,6 +44,7 @@ NEW_POST: i64 = 35  # expected of a route with a free space at its end
 NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
 PERMANENT: i64 = 20
+PERMISSION: i64 = 15  # to place in another country
 
 
 def evaluate(s: State, seat: i64) -> i64:
@@ -73,6 +75,9 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
     for extra in s.extras:
         if piece_of(extra) // 2 == seat:
             worth += POST
+    for city in s.board.permission_city:
+        if holder(s, city) == seat:
+            worth += PERMISSION
     return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kogge.bots.teutonica.evaluation import evaluate
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import END, LIFT, MOVE, MOVE_OTHERS, PUT
+from kogge.games.teutonica.words import END, LIFT, MOVE, MOVE_ANY, MOVE_OTHERS, PUT
 
 WORST: i64 = -(1 << 60)
 WASTE: i64 = -(1 << 40)
@@ -67,7 +67,7 @@ def answer_questions(s: State) -> None:
 
 def best_answer(s: State) -> i64:
     frame = s.stack[-1]
-    moving = frame.decision == MOVE or frame.decision == MOVE_OTHERS
+    moving = frame.decision == MOVE or frame.decision == MOVE_OTHERS or frame.decision == MOVE_ANY
     best: i64 = -1
     most = WORST
     for action in s.legal_actions():
