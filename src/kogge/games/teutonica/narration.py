@@ -5,6 +5,7 @@ from collections import Counter
 from kogge.core.actions import Event
 from kogge.core.game import SEATS
 from kogge.games.teutonica.actions import Args, Reader
+from kogge.games.teutonica.countries import used_permissions
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.move import in_hand
@@ -31,6 +32,7 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     seat = before.actor()
     story = Story(before, after, seat, reader.names)
     events = [] if verb == "pay" else [Event(verb, seat, args)]
+    events += story.permission(args)
     if verb in ("displace", "pay"):
         events += story.fee()
     events += story.unasked_takes(verb, args)
@@ -49,6 +51,13 @@ class Story:
         self.seat = seat
         self.names = names
         self.players = range(before.variant.players)
+
+    def permission(self, args: Args) -> list[Event]:
+        """Placing and displacing abroad use one up."""
+        if "route" not in args:
+            return []
+        country = self.before.board.country[self.names.route_number[args["route"]]]
+        return used_permissions(self.before, self.after, self.names.countries[country], self.seat, self.names)
 
     def fee(self) -> list[Event]:
         """Pieces of the active player that went to the stock."""

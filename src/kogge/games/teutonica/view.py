@@ -6,6 +6,7 @@ import msgspec
 
 from kogge.core.game import SEATS
 from kogge.core.messages import Message
+from kogge.games.teutonica.countries import permissions, regions
 from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUES, Names
 from kogge.games.teutonica.position import write_position
 from kogge.games.teutonica.scoring import controller, network, points_by_source
@@ -40,6 +41,8 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
             "completed": [state.completed, state.board.end_completed],
             "bag": len(state.bag),
         },
+        "permissions": permissions(state, names),
+        "regions": regions(state, names),
         "winners": [SEATS[number] for number in state.winners()] if state.is_over() else [],
     }
 
