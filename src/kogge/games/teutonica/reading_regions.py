@@ -119,8 +119,7 @@ def read_model(table: Table, model: str, routes: tuple[RouteData, ...]) -> tuple
             if known.setdefault(spelling, i) != i:
                 raise tables[-1].error("a second province of this name, expected one")
         found.append(province)
-    for one, province in zip(tables, found, strict=True):
-        check_neighbours(one, province, found)
+    check_neighbours(tables, found)
     for route in routes:
         beside = [province.name for province in found if route.name in province.routes]
         if not 1 <= len(beside) <= 2:
@@ -142,18 +141,21 @@ def read_province(table: Table, routes: tuple[RouteData, ...]) -> ProvinceData:
     return ProvinceData(name, borders, neighbours)
 
 
-def check_neighbours(table: Table, province: ProvinceData, provinces: list[ProvinceData]) -> None:
+def check_neighbours(tables: list[Table], provinces: list[ProvinceData]) -> None:
     """Neighbours know each other, and whoever shares a route is a neighbour; soldiers make further ones."""
-    by_name = {other.name: other for other in provinces}
-    for name in province.neighbours:
-        if name not in by_name or name == province.name:
-            raise table.error(f"unknown neighbour {shown(name)}, expected another province")
-        if province.name not in by_name[name].neighbours:
-            raise table.error(f"neighbour {name} does not have it as a neighbour in turn")
-    for other in provinces:
-        shared = [route for route in province.routes if route in other.routes]
-        if other is not province and shared and other.name not in province.neighbours:
-            raise table.error(f"{other.name} lies across {shared[0]}, expected it among the neighbours")
+    by_name = {province.name: province for province in provinces}
+    for table, province in zip(tables, provinces, strict=True):
+        for name in province.neighbours:
+            if name not in by_name or name == province.name:
+                raise table.error(f"unknown neighbour {shown(name)}, expected another province")
+    for table, province in zip(tables, provinces, strict=True):
+        for name in province.neighbours:
+            if province.name not in by_name[name].neighbours:
+                raise table.error(f"neighbour {name} does not have it as a neighbour in turn")
+        for other in provinces:
+            shared = [route for route in province.routes if route in other.routes]
+            if other is not province and shared and other.name not in province.neighbours:
+                raise table.error(f"{other.name} lies across {shared[0]}, expected it among the neighbours")
 
 
 def route_called(table: Table, name: str, routes: tuple[RouteData, ...]) -> int:

@@ -50,16 +50,16 @@ def variant(edition: Edition, board: Board, players: int, options: Mapping[str, 
     """The rules of one ruleset."""
     recipe = base_game(edition)
     if len(board.lane_length) > board.n_routes:
-        go_to_sea(recipe)
+        go_to_sea(recipe, edition)
     if len(board.country_prestige) > 0:
         go_abroad(recipe)
     return recipe.variant(edition, board, players)
 
 
-def go_to_sea(recipe: Recipe) -> None:
+def go_to_sea(recipe: Recipe, edition: Edition) -> None:
     """Boats, permanent markers and green cities."""
     recipe.replace(TURN, Create, CreateAtSea())
-    recipe.replace(TURN, SwapOwnPost, SwapWithGreen())
+    recipe.replace(TURN, edition.swap, SwapWithGreen(edition.swap is SwapOwnPost))
     recipe.add_after(TURN, Place, PlaceOnBoat())
     recipe.add_after(TURN, Displace, DisplaceOnBoat())
     recipe.answers |= {

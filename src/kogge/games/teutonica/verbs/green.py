@@ -8,12 +8,22 @@ from kogge.core.rows import Row
 from kogge.games.teutonica.board import MAX_SPACES
 from kogge.games.teutonica.decisions import Frame
 from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of
-from kogge.games.teutonica.verbs.swap import SwapOwnPost
+from kogge.games.teutonica.verbs.swap import SwapPosts
 from kogge.games.teutonica.words import MARKERS, SWAP, SWAP_POSTS
 
 
 @final
-class SwapWithGreen(SwapOwnPost):
+class SwapWithGreen(SwapPosts):
+    """By the edition's rule: anybody's posts, or one of the two must be the player's own."""
+
+    __slots__ = ("own_only",)
+
+    def __init__(self, own_only: bool) -> None:
+        self.own_only = own_only
+
+    def may_swap(self, seat: i64, left: i64, right: i64) -> bool:
+        return not self.own_only or left // 2 == seat or right // 2 == seat
+
     def legal(self, s: State, f: Frame, row: Row) -> None:
         super().legal(s, f, row)
         if s.markers[f.seat * MARKERS + SWAP] == 0:
