@@ -103,9 +103,22 @@ def test_play_save_and_replay(tmp_path: Path) -> None:
     assert "not finished" in kogge("replay", str(file), "--summary").stdout
 
 
+def test_two_play_with_the_pawn() -> None:
+    typed = "pawn free hoya\nplace tr hannover/minden\nprovince\nboard\nquit\nno\n"
+    flags = ["--edition", "argentum", "--provinces", "strict", "--seed", "1", "--keep-order"]
+    played = kogge("play", "--seats", "human,human:Ben", *flags, typed=typed)
+    assert played.returncode == 0, played.stderr
+    assert "red puts the pawn into Hoya." in played.stdout
+    assert "blue places a trader on Hannover/Minden." in played.stdout
+    assert "Outside: beside Arnheim/Duisburg" in played.stdout
+    assert "nothing found" in kogge("fuzz", "--games", "1", "--seed", "1", *flags[:4], "--players", "2").stdout
+    assert json.loads(kogge("perft", *flags[:4], "--players", "2", "--depth", "1", "--json").stdout) == [11]
+
+
 @pytest.mark.parametrize(
     "args",
     [
+        ["play", "--edition", "bigbox", "--provinces", "strict"],
         ["sim", "--seats", "greedy,nobody,greedy"],
         ["sim", "--seats", "greedy,greedy,greedy", "--players", "4"],
         ["play", "--edition", "deluxe"],

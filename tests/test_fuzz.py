@@ -12,3 +12,10 @@ def test_whole_games_keep_all_invariants(edition: str, players: int) -> None:
     rules = kogge.ruleset("teutonica", edition=edition, players=players)
     plies = sum(fuzz_game(rules, seed, every=60) for seed in range(4))
     assert plies > 1000
+
+
+@pytest.mark.parametrize("provinces", ["rim", "strict"])
+def test_whole_games_with_the_pawn_keep_all_invariants(provinces: str) -> None:
+    rules = kogge.ruleset("teutonica", edition="argentum", players=2, provinces=provinces)
+    plies = sum(fuzz_game(rules, seed, every=60) for seed in range(3))
+    assert plies > 1000

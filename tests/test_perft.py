@@ -25,3 +25,12 @@ COUNTS = {
 def test_perft(edition: str, players: int) -> None:
     state = kogge.start(kogge.ruleset("teutonica", edition=edition, players=players), seed=0)
     assert [count(state, depth) for depth in range(1, 4)] == COUNTS[edition, players]
+
+
+# With the pawn: first the provinces; then for each of them two kinds of piece per route beside it, an income, the
+# end of the turn, and the free and paid moves.
+@pytest.mark.parametrize(("provinces", "counts"), [("rim", [19, 656, 21596]), ("strict", [11, 344, 10785])])
+def test_perft_with_the_pawn(provinces: str, counts: list[int]) -> None:
+    rules = kogge.ruleset("teutonica", edition="argentum", players=2, provinces=provinces)
+    state = kogge.start(rules, seed=0)
+    assert [count(state, depth) for depth in range(1, 4)] == counts

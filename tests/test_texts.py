@@ -42,7 +42,7 @@ def test_every_verb_event_and_decision_has_its_sentence() -> None:
     verbs = kogge.game("teutonica").verbs
     events = ["returns", "returns-to-stock", "takes-marker", "points", "develops", "completes", "looks"]
     events += ["leaves-game", "turn", "over"]
-    decisions = ["turn", "fee", "reply", "move", "move-others", "remove", "replace"]
+    decisions = ["turn", "fee", "reply", "move", "move-others", "remove", "replace", "pawn-start", "leaving"]
     needed = {f"teutonica-event-{name}" for name in (*verbs, *events)}
     needed |= {f"teutonica-{part}-{verb}" for verb in verbs for part in ("kind", "cost")}
     needed |= {f"teutonica-prompt-{name}" for name in decisions}

@@ -340,7 +340,7 @@ def test_views_tell_who_holds_which_permission():
         {"city": "London", "countries": ["Wales", "Scotland"], "holder": None, "used": False},
     ]
     base = kogge.start(kogge.ruleset("teutonica"), seed=1).view()
-    assert (base["permissions"], base["regions"]) == ([], {})
+    assert {"permissions", "regions"} & set(base) == set()
 
 
 def test_the_reason_names_the_cities_that_give_permission():

@@ -37,12 +37,19 @@ class Rules:
     edition: Annotated[str | None, option("edition")] = None
     board: Annotated[str | None, option("board-name")] = None
     players: Annotated[int | None, option("players")] = None
+    provinces: Annotated[str | None, option("provinces")] = None
+
+    def options(self) -> dict[str, str]:
+        """The options of the game that were named."""
+        return {} if self.provinces is None else {"provinces": self.provinces}
 
     def ruleset(self, seats: int | None = None) -> Ruleset:
         """The ruleset, for so many seats if they are given."""
         if seats is not None and self.players not in (None, seats):
             raise kogge.BadRuleset(say("seats-disagree", seats=seats, players=self.players))
-        return kogge.ruleset(self.game, edition=self.edition, board=self.board, players=seats or self.players)
+        return kogge.ruleset(
+            self.game, edition=self.edition, board=self.board, players=seats or self.players, **self.options()
+        )
 
 
 def read_seats(words: Sequence[str]) -> list[kogge.Seat]:

@@ -27,7 +27,14 @@ def fuzz(
     for _ in track(range(games), text("fuzz-progress"), console=Console(stderr=True), disable=not sys.stderr.isatty()):
         edition = chosen.edition or rng.choice(game.editions)
         players = chosen.players or rng.choice(game.players(edition))
-        ruleset = kogge.ruleset(chosen.game, edition=edition, board=chosen.board, players=players)
+        board = chosen.board or game.boards(edition, players)[0]
+        options = {
+            option.name: rng.choice(option.values)
+            for option in game.options
+            if game.option_applies(option.name, edition, board, players)
+        }
+        options |= chosen.options()
+        ruleset = kogge.ruleset(chosen.game, edition=edition, board=board, players=players, **options)
         try:
             plies += fuzz_game(ruleset, rng.getrandbits(64), every)
         except Fault as fault:

@@ -21,6 +21,9 @@ def games(*, json: Annotated[bool, option("json")] = False) -> None:
             players = ", ".join(str(number) for number in edition["players"])
             table.add_row(game["name"], edition["name"], players, ", ".join(edition["boards"]))
     Console().print(table)
+    for game in listed:
+        for rule in kogge.game(game["name"]).options:
+            print(f"{rule.name}={'|'.join(rule.values)}: {text(rule.about)}")
 
 
 def describe(name: str) -> dict[str, Any]:

@@ -46,6 +46,10 @@ class Game(ABC):
         """Whether an option can be chosen there; where it cannot, it is not part of the ruleset."""
         return True
 
+    def fault(self, rules: Ruleset) -> Message | None:
+        """Why a ruleset of possible parts cannot be played as a whole; None if it can."""
+        return None
+
     @abstractmethod
     def boards(self, edition: str, players: int) -> tuple[str, ...]:
         """The boards for an edition and a number of players, the usual one first."""

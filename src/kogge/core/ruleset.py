@@ -136,7 +136,11 @@ def make_ruleset(
             raise BadRuleset(say("bad-board", board=board, edition=edition, players=players, possible=_listed(boards)))
         board = board or boards[0]
     chosen = _options(found, edition, board, players, options or {})
-    return Ruleset(found, edition, board, players, chosen, found.version, board_source)
+    rules = Ruleset(found, edition, board, players, chosen, found.version, board_source)
+    fault = found.fault(rules)
+    if fault:
+        raise BadRuleset(fault)
+    return rules
 
 
 def parse_ruleset(text: str, board_source: str = "") -> Ruleset:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
-from kogge.games.teutonica.scoring import points_by_source
+from kogge.games.teutonica.scoring import controller, points_by_source
 from kogge.games.teutonica.state import State, piece_of
 from kogge.games.teutonica.verbs.abroad import holder
 from kogge.games.teutonica.verbs.displace import own_bits
@@ -45,6 +45,9 @@ NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
 PERMANENT: i64 = 20
 PERMISSION: i64 = 15  # to place in another country
+FEWEST_PIECES: i64 = 6  # of two players, for a route or two
+MISSING_PIECE: i64 = 20
+CONTROL_POINT: i64 = 10
 
 
 def evaluate(s: State, seat: i64) -> i64:
@@ -78,6 +81,8 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
     for city in s.board.permission_city:
         if holder(s, city) == seat:
             worth += PERMISSION
+    if s.variant.players == 2:
+        worth -= shortage(s, seat)
     return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
 
 
@@ -88,6 +93,17 @@ def worth_of_pieces(s: State, seat: i64) -> i64:
     worth = min(ready, 4) * 6 + max(0, min(ready - 4, 4)) * 4 + max(0, ready - 8)
     stock = s.stock[seat * 2 + TRADER] + s.stock[seat * 2 + MERCHANT]
     return worth + stock * IN_STOCK + merchants * MERCHANT_EXTRA + s.stock[seat * 2 + MERCHANT] * MERCHANT_EXTRA // 2
+
+
+def shortage(s: State, seat: i64) -> i64:
+    """Two players set so many posts that the last pieces have to be kept: without them no route is ever created."""
+    pieces = s.supply[seat * 2 + TRADER] + s.supply[seat * 2 + MERCHANT]
+    pieces += s.stock[seat * 2 + TRADER] + s.stock[seat * 2 + MERCHANT]
+    for piece in s.points:
+        if piece // 2 == seat:
+            pieces += 1
+    missing = max(0, FEWEST_PIECES - pieces)
+    return missing * missing * MISSING_PIECE
 
 
 def worth_of_routes(s: State, seat: i64) -> i64:
@@ -127,9 +143,17 @@ def offer(s: State, seat: i64, route: i64, merchants: i64) -> i64:
         for slot in range(city * 2, city * 2 + 2):
             if board.ability[slot] != NO_ABILITY:
                 best = max(best, worth_of_next_step(s, seat, board.ability[slot]))
+    if s.variant.players == 2:
+        best += control_points(s, seat, route)
     if s.board.permanent[route] != NO_PERMANENT:
         best += PERMANENT
     return best + (NEW_MARKER if s.route_marker[route] != NO_MARKER else 0)
+
+
+def control_points(s: State, seat: i64, route: i64) -> i64:
+    """What control of the end cities brings; against one opponent it counts for more."""
+    mine = i64(controller(s, s.board.city_a[route]) == seat) + i64(controller(s, s.board.city_b[route]) == seat)
+    return mine * CONTROL_POINT
 
 
 def worth_of_next_step(s: State, seat: i64, ability: i64) -> i64:

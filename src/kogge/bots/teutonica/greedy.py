@@ -6,8 +6,9 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from kogge.bots.teutonica.evaluation import evaluate
+from kogge.bots.teutonica.pawn import leaves, worth_to_next
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import END, LIFT, MOVE, MOVE_ANY, MOVE_OTHERS, PUT
+from kogge.games.teutonica.words import END, LIFT, MOVE, MOVE_ANY, MOVE_OTHERS, MOVE_PAWN, PUT
 
 WORST: i64 = -(1 << 60)
 WASTE: i64 = -(1 << 40)
@@ -37,7 +38,9 @@ class Greedy:
             after.play(action)
             answer_questions(after)
             worth = evaluate(after, seat)
-            if waits and (action == END or is_same_but_for_actions(state, after)):
+            if state.board.provinces is not None and (action == END or action >= MOVE_PAWN):
+                worth = worth_with_pawn(after, seat)
+            if waits and (action == END or leaves(after) or is_same_but_for_actions(state, after)):
                 worth += WASTE
             if worth > most:
                 best, most, ties = action, worth, 1
@@ -57,6 +60,24 @@ def is_same_but_for_actions(before: State, after: State) -> bool:
     same = after.key() == before.key()
     after.actions = left
     return same
+
+
+def worth_with_pawn(after: State, seat: i64) -> i64:
+    """The pawn alone brings nothing: what the best action after its move does, or how it leaves the opponent."""
+    if after.turn == seat and not leaves(after):
+        most = WORST
+        for action in after.legal_actions():
+            if action < MOVE_PAWN:
+                then = after.clone()
+                then.play(action)
+                answer_questions(then)
+                most = max(most, evaluate(then, seat))
+        return most - 1 if after.actions > 0 else WASTE
+    left = after.clone()
+    if leaves(left):
+        left.play(END)
+        answer_questions(left)
+    return evaluate(left, seat) - worth_to_next(left)
 
 
 def answer_questions(s: State) -> None:

@@ -5,6 +5,7 @@ from typing import final
 from librt.random import Random
 from mypy_extensions import i64
 
+from kogge.bots.teutonica.pawn import full_route, pawn_to
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
@@ -56,6 +57,10 @@ class Policy:
             return self.of_part(s, self.rng.randrange(row.parts))
         if CREATE <= row.ids[0] < SWAP_POSTS and self.rng.randrange(10) > 0:
             return self.creation(s)
+        if s.board.provinces is not None and s.actions > 0 and self.rng.randrange(10) < 7:
+            action = pawn_to(s, full_route(s))
+            if action >= 0:
+                return action
         if s.actions > 0 and self.rng.randrange(10) < 8:
             action = self.hiring(s) if ready(s) < 2 else self.continuation(s)
             if action >= 0:
@@ -92,7 +97,7 @@ class Policy:
         return INCOME + merchants * INCOME_TRADERS + traders if traders + merchants > 0 else -1
 
     def continuation(self, s: State) -> i64:
-        """A piece placed on a route begun; -1 if there is none."""
+        """A piece placed on a route begun, or the pawn moved there; -1 if there is none."""
         lane = self.begun_lane(s)
         if lane < 0:
             return -1
@@ -100,7 +105,7 @@ class Policy:
         kind = MERCHANT if at_sea or s.supply[s.turn * 2 + TRADER] == 0 else TRADER
         action = PLACE + free_point(s, lane) * 2 + kind
         certain = not at_sea and len(s.aside) == 0
-        return action if certain or s.listing().has(action) else -1
+        return action if certain or s.listing().has(action) else pawn_to(s, s.board.lane_route[lane])
 
     def begun_lane(self, s: State) -> i64:
         """A lane with a free point on a route where only own pieces stand; -1 if there is none."""

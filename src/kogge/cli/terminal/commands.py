@@ -78,6 +78,10 @@ def show_route(session: Session, seat: int, menu: Menu, rest: str) -> None:
     session.screen.print(session.picture(seat).route(rest))
 
 
+def show_province(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    session.screen.print(session.picture(seat).province(rest))
+
+
 def show_log(session: Session, seat: int, menu: Menu, rest: str) -> None:
     """What happened, the last lines or as many as asked for."""
     story = session.story()
@@ -203,6 +207,7 @@ COMMANDS: dict[str, Command] = {
     "desk": show_desk,
     "city": show_city,
     "route": show_route,
+    "province": show_province,
     "log": show_log,
     "score": show_scores,
     "rules": show_rules,

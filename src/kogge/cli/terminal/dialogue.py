@@ -28,6 +28,8 @@ def choose_game(screen: Screen, keyboard: Keyboard) -> tuple[Ruleset, list[kogge
     board = choose(screen, keyboard, "board", game.boards(edition, many), lambda name: game.board(name)["title"])
     options = {}
     for option in game.options:
+        if not game.option_applies(option.name, edition, board, many):
+            continue
         screen.say(option.about)
         options[option.name] = choose(screen, keyboard, option.name, option.values)
     rules = kogge.ruleset(game.name, edition=edition, players=many, board=board, **options)

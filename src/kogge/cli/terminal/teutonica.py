@@ -38,10 +38,21 @@ class Picture:
 
     def position(self) -> RenderableType:
         if self.plain:
-            return stacked(*self.plain_board(), self.ends(), *self.plain_players())
+            return stacked(*self.plain_board(), *self.pawn(), self.ends(), *self.plain_players())
         drawn = teutonica_map.draw(self.board, self.view, self.width)
         board = drawn if drawn is not None else stacked(*self.regions())
-        return stacked(board, self.ends(), self.players())
+        return stacked(board, *self.pawn(), self.ends(), self.players())
+
+    def pawn(self) -> list[Text]:
+        """Where the pawn stands, what is beside it and how far it goes free; nothing in a game without one."""
+        pawn = self.view.get("pawn")
+        if pawn is None:
+            return []
+        if pawn["province"] is None:
+            return [Text(text("teutonica-pawn-nowhere"))]
+        lists = {name: ", ".join(pawn[name]) for name in ("routes", "free")}
+        sentence = Text(text("teutonica-pawn", province=pawn["province"], **lists))
+        return [sentence if self.plain else Text.assemble((teutonica_map.BESIDE, ink.LOUD), sentence)]
 
     def ends(self) -> Text:
         """How far each end of the game is."""
@@ -97,10 +108,8 @@ class Picture:
     def route_cells(self, name: str) -> tuple[Text, Text, Text]:
         points = self.view["routes"].get(name) or [None] * len(self.routes[name]["points"])
         boats = self.routes[name]["boats"]
-        pieces = [
-            ink.piece(piece) if piece else Text("(·)" if i in boats else " · ", style=ink.FREE_POINT)
-            for i, piece in enumerate(points)
-        ]
+        beside = name in self.view.get("pawn", {}).get("routes", ())
+        pieces = [ink.piece(piece) if piece else free_point(i in boats, beside) for i, piece in enumerate(points)]
         return Text(f" {name}"), Text.assemble(*pieces), self.marker_of(name)
 
     def marker_of(self, route: str) -> Text:
@@ -262,6 +271,24 @@ class Picture:
         sentence = self.route_sentence(name, self.view["routes"].get(name, []))
         return sentence if self.plain else Text.assemble(*self.route_cells(name)[1:], "  ", sentence)
 
+    def province(self, word: str) -> RenderableType:
+        """A province with its routes and neighbours; without a word all of them."""
+        pawn = self.view.get("pawn")
+        if pawn is None:
+            return Text(text("teutonica-no-pawn"))
+        provinces = {province["name"]: province for province in self.board["provinces"][pawn["model"]]}
+        return stacked(
+            *(
+                self.province_sentence(provinces[name], name == pawn["province"])
+                for name in ([the_one(word, provinces)] if word else provinces)
+            )
+        )
+
+    def province_sentence(self, province: View, here: bool) -> Text:
+        lists = {name: ", ".join(noted(one) for one in province[name]) for name in ("routes", "neighbours")}
+        sentence = text("teutonica-province", province=province["name"], **lists)
+        return Text(f"{sentence} {text('teutonica-province-pawn')}" if here else sentence)
+
 
 def the_one(word: str, names: Mapping[str, Any]) -> str:
     """The name that begins like this."""
@@ -276,6 +303,12 @@ def the_one(word: str, names: Mapping[str, Any]) -> str:
 def middle(route: View) -> Sequence[float]:
     points: Sequence[Sequence[float]] = route["points"]
     return points[len(points) // 2]
+
+
+def free_point(boat: bool, beside_pawn: bool) -> Text:
+    if beside_pawn:
+        return Text(teutonica_map.BESIDE, style=ink.LOUD)
+    return Text("(·)" if boat else " · ", style=ink.FREE_POINT)
 
 
 def free_special(space: View) -> Text:

@@ -26,6 +26,7 @@ LABEL = 4  # columns of a marker on a route
 
 FREE = " • "
 BOAT = "(•)"
+BESIDE = " ◆ "  # a free point beside the pawn
 TAVERN = "⌂"
 CONNECTION = "»"
 MORE = "…"
@@ -287,9 +288,12 @@ def draw_route(canvas: Canvas, layout: Layout, route: Data, view: Data, style: s
     name = route_name(route)
     points, label = layout.points[name], layout.labels[name]
     pieces = view["routes"].get(name) or [None] * len(points)
+    beside = name in view.get("pawn", {}).get("routes", ())
     for i, (box, piece) in enumerate(zip(points, pieces, strict=True)):
         if piece:
             canvas.put(box.x, box.y, ink.piece(piece))
+        elif beside:
+            canvas.put(box.x, box.y, BESIDE, ink.LOUD)
         else:
             canvas.put(box.x, box.y, BOAT if i in route["boats"] else FREE, style)
     marker = view["markers"].get(name)

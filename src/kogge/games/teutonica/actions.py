@@ -27,9 +27,11 @@ from kogge.games.teutonica.words import (
     INCOME_TRADERS,
     LIFT,
     MERCHANT,
+    MOVE_PAWN,
     MOVE_THREE,
     NOTHING,
     NUM_ACTIONS,
+    PAWN_AT,
     PLACE,
     POST,
     PUT,
@@ -72,6 +74,7 @@ class Reader:
             (PUT_MARKER, "lay", self.laid),
             (SET_POST, "post", self.posted),
             (BUY, "", lambda number, state: None),
+            (MOVE_PAWN, "pawn", self.pawn),
         ]
 
     def read(self, action: int, state: State | None) -> tuple[str, Args] | None:
@@ -150,6 +153,17 @@ class Reader:
             return None
         return {"city": self.names.cities[city], "kind": KINDS[kind]}
 
+    def pawn(self, number: int, state: State | None) -> Args | None:
+        """In a state also where it comes from."""
+        province, paid = divmod(number, 2)
+        if province >= len(self.names.provinces):
+            return None
+        args = {"province": self.names.provinces[province], "cost": "paid" if paid else "free"}
+        if state is None:
+            return args
+        at = state.aside[PAWN_AT]
+        return args | {"from": self.names.provinces[at] if at >= 0 else "nowhere"}
+
     def decode(self, action: int, state: State | None) -> Action:
         found = self.read(action, state)
         if found is None:
@@ -158,10 +172,10 @@ class Reader:
         return Action(action, verb, args, self.targets(args, state))
 
     def targets(self, args: Args, state: State | None) -> tuple[str, ...]:
-        """Where a click may mean this action: all points of the class, or the route, city, ability or marker."""
+        """Where a click may mean this action: all points of the class, or the one thing it names."""
         if "point" in args:
             return self.like_points(args["point"], state)
-        named = (args.get(name) for name in ("city", "ability", "route", "marker"))
+        named = (args.get(name) for name in ("city", "ability", "route", "marker", "province"))
         return tuple(name for name in named if name)
 
     def like_points(self, name: str, state: State | None) -> tuple[str, ...]:
@@ -222,6 +236,7 @@ WORDS: dict[str, Callable[[Args, str, State | None], list[str]]] = {
     "displace": lambda args, where, state: [*piece_words(args, state, False), where, "with", args["with"]],
     "income": income_words,
     "lift": lambda args, where, state: [*piece_words(args, state, True), where],
+    "pawn": lambda args, where, state: [args["cost"], args["province"]],
     "put": lambda args, where, state: [args["kind"], where],
     "pay": pay_words,
     "remove": lambda args, where, state: [*piece_words(args, state, False), where],

@@ -25,6 +25,27 @@ BIT: Final = vec[i64]([2**n for n in range(MAX_CITIES)])
 
 
 @final
+class Provinces:
+    """The land between the routes, where the pawn of two players stands."""
+
+    __slots__ = ("borders", "number", "side_a", "side_b")
+
+    def __init__(self, beside: list[list[int]], neighbours: list[list[int]], n_routes: int) -> None:
+        sides = [[province for province, routes in enumerate(beside) if r in routes] for r in range(n_routes)]
+        self.number: i64 = len(beside)
+        self.side_a = vec[i64]([side[0] for side in sides])  # by route: the provinces beside it
+        self.side_b = vec[i64]([side[-1] for side in sides])
+        # province * number + another: how many borders lie between them at least
+        self.borders = flat([borders_from(province, neighbours) for province in range(len(beside))])
+
+    def touches(self, province: i64, route: i64) -> bool:
+        return self.side_a[route] == province or self.side_b[route] == province
+
+    def between(self, province: i64, other: i64) -> i64:
+        return self.borders[province * self.number + other]
+
+
+@final
 class Board:
     """Immutable tables of one map.  The points of a route, and the spaces of a city, are contiguous."""
 
@@ -62,6 +83,7 @@ class Board:
         "point_lane",
         "point_route",
         "privilege",
+        "provinces",
         "ring",
         "ring_route",
         "shape",
@@ -97,6 +119,7 @@ class Board:
         permission_cities: list[int],
         permission_countries: list[int],
         country_prestige: list[list[int]],
+        provinces: Provinces | None = None,
     ) -> None:
         self.n_cities: i64 = len(sizes)
         self.n_routes: i64 = len(lengths)
@@ -145,6 +168,7 @@ class Board:
         self.special_privilege = vec[i64](special_privilege)
         self.end_prestige: i64 = end_prestige
         self.end_completed: i64 = end_completed
+        self.provinces = provinces  # None where no pawn is played with
 
         self.near = vec[i64]([0] * len(sizes))  # by city: a bit for each city a route leads to
         for a, b in zip(route_a, route_b, strict=True):
@@ -177,6 +201,20 @@ def repeated(sizes: list[int]) -> vec[i64]:
 
 def flat(rows: list[list[int]]) -> vec[i64]:
     return vec[i64]([number for row in rows for number in row])
+
+
+def borders_from(province: int, neighbours: list[list[int]]) -> list[int]:
+    """By province: how many borders are crossed on the way there; as many as there are provinces if there is no way."""
+    crossed = [len(neighbours)] * len(neighbours)
+    crossed[province] = 0
+    edge = [province]
+    while edge:
+        here = edge.pop(0)
+        for other in neighbours[here]:
+            if crossed[other] > crossed[here] + 1:
+                crossed[other] = crossed[here] + 1
+                edge.append(other)
+    return crossed
 
 
 def rings_around(route: int, route_a: list[int], route_b: list[int]) -> list[tuple[int, int]]:

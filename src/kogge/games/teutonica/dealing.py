@@ -17,6 +17,7 @@ from kogge.games.teutonica.words import (
     FREE,
     MARKERS,
     NO_MARKER,
+    PAWN_START,
     PERMISSIONS,
     TRACK_SOURCES,
 )
@@ -47,12 +48,18 @@ def start_pieces(seat: int) -> tuple[list[int], list[int]]:
     return [5 + seat, 1], [6 - seat, 0]
 
 
+def opening(variant: Variant) -> Frame:
+    """The first question of a game: the first turn or, before it, where the second player puts the pawn."""
+    return Frame(variant.turn_start.decision, 0) if variant.board.provinces is None else Frame(PAWN_START, 1)
+
+
 def set_aside(variant: Variant) -> vec[i64]:
-    """What lies aside at the beginning: nothing, unless the board has permissions."""
-    if len(variant.board.permission_city) == 0:
+    """What lies aside at the beginning: nothing, unless the board has permissions or the players a pawn."""
+    if len(variant.board.permission_city) == 0 and variant.board.provinces is None:
         return vec[i64]()
     aside = vec[i64]([-1] * ASIDE)
-    aside[PERMISSIONS] = 0
+    if len(variant.board.permission_city) > 0:
+        aside[PERMISSIONS] = 0
     return aside
 
 
@@ -64,6 +71,7 @@ def start(rules: Any, variant: Variant, dealt: Deal) -> State:
     for route, kind in zip(board.taverns, dealt.taverns, strict=True):
         route_marker[route] = kind
     ready = [start_pieces(seat) for seat in range(players)]
+    first = opening(variant)
     return State(
         rules,
         variant,
@@ -81,8 +89,8 @@ def start(rules: Any, variant: Variant, dealt: Deal) -> State:
         vec[i64](dealt.supply[::-1]),
         vec[i64](),
         set_aside(variant),
-        [Frame(variant.turn_start.decision, 0)],
-        0,
+        [first],
+        first.seat,
         START_ACTIONS,
         0,
         0,

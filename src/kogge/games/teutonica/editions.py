@@ -61,7 +61,15 @@ EDITIONS = {
     edition.name: edition
     for edition in (
         Edition(
-            "argentum", (3, 4, 5), BASE_BOARDS, FIRST_MARKERS, FIRST_START, FullIncome, SwapPosts, UseRemoveThree, False
+            "argentum",
+            (2, 3, 4, 5),
+            BASE_BOARDS,
+            FIRST_MARKERS,
+            FIRST_START,
+            FullIncome,
+            SwapPosts,
+            UseRemoveThree,
+            False,
         ),
         Edition(
             "second", (3, 4, 5), BASE_BOARDS, FIRST_MARKERS, FIRST_START, FullIncome, SwapPosts, UseRemoveThree, False

@@ -10,12 +10,13 @@ import msgspec
 
 from kogge.core.actions import Action, Event
 from kogge.core.errors import BadRuleset
-from kogge.core.game import Game
+from kogge.core.game import Game, Option
 from kogge.core.messages import Message, say
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State as CoreState
 from kogge.games.teutonica import scoring
 from kogge.games.teutonica.actions import VERBS, Reader
+from kogge.games.teutonica.board_data import MODELS
 from kogge.games.teutonica.dealing import Deal, deal, start
 from kogge.games.teutonica.decisions import Variant
 from kogge.games.teutonica.editions import EDITIONS, Edition
@@ -46,12 +47,12 @@ class Table:
 @lru_cache(maxsize=64)
 def table(rules: Ruleset) -> Table:
     data = find_board(rules.board, rules.board_source)
-    board = tables(data)
+    options = dict(rules.options)
+    model = options.get("provinces", "")
+    board = tables(data, model)
     edition = EDITIONS[rules.edition]
-    names = Names(data)
-    return Table(
-        edition, data, variant(edition, board, rules.players, dict(rules.options)), names, Reader(names, board)
-    )
+    names = Names(data, data.provinces[model] if model else ())
+    return Table(edition, data, variant(edition, board, rules.players, options), names, Reader(names, board))
 
 
 def find_board(name: str, source: str) -> BoardData:
@@ -68,11 +69,20 @@ class Teutonica(Game):
     version = 1
     editions = ("bigbox", "argentum", "second")
     usual_players = 4
+    options = (Option("provinces", MODELS, "teutonica-about-provinces"),)
     num_actions = NUM_ACTIONS
     verbs = VERBS
 
     def players(self, edition: str) -> tuple[int, ...]:
         return EDITIONS[edition].players
+
+    def option_applies(self, option: str, edition: str, board: str, players: int) -> bool:
+        return option == "provinces" and edition == "argentum" and players == 2
+
+    def fault(self, rules: Ruleset) -> Message | None:
+        if "provinces" in dict(rules.options) and not find_board(rules.board, rules.board_source).provinces:
+            return say("teutonica-no-provinces", board=rules.board)
+        return None
 
     def boards(self, edition: str, players: int) -> tuple[str, ...]:
         return tuple(name for name in EDITIONS[edition].boards if players in load_board(name).players)

@@ -5,7 +5,19 @@ from collections import Counter
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.position import ALL_PIECES, ON_TRACK, pieces_in_hand
 from kogge.games.teutonica.state import State, piece_of, present_on
-from kogge.games.teutonica.words import ABILITIES, BOOK, FREE, LAST_STEP, MARKERS, MERCHANT, NO_MARKER, TRADER, USED
+from kogge.games.teutonica.words import (
+    ABILITIES,
+    BOOK,
+    FREE,
+    LAST_STEP,
+    MARKERS,
+    MERCHANT,
+    NO_MARKER,
+    PAWN_AT,
+    PAWN_START,
+    TRADER,
+    USED,
+)
 
 
 def check(s: State, edition: Edition) -> None:
@@ -18,7 +30,16 @@ def check(s: State, edition: Edition) -> None:
     for city in range(s.board.n_cities):
         posts = [s.posts[p] != FREE for p in range(s.board.city_first[city], s.board.city_first[city + 1])]
         assert posts == sorted(posts, reverse=True), "a free space was skipped"
+    check_pawn(s)
     assert s.actions >= 0, "more actions were taken than there are"
+
+
+def check_pawn(s: State) -> None:
+    """Where a pawn is played with, it stands in a province, and nowhere only while that is asked."""
+    if s.board.provinces is not None:
+        asked = len(s.stack) > 0 and s.stack[-1].decision == PAWN_START
+        possible = range(-1, 0) if asked else range(s.board.provinces.number)
+        assert s.aside[PAWN_AT] in possible, "the pawn is lost"
 
 
 def check_pieces(s: State) -> None:

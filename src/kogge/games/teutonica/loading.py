@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
-from kogge.games.teutonica.board import NO_ABILITY, Board
+from kogge.games.teutonica.board import NO_ABILITY, Board, Provinces
 from kogge.games.teutonica.board_data import (
     ABILITIES,
     BOARD_NAME,
@@ -99,8 +99,8 @@ def shipped_provinces() -> dict[str, tuple[str, dict[str, Any]]]:
     return found
 
 
-def tables(board: BoardData) -> Board:
-    """The board as the tables of numbers that the rules work with."""
+def tables(board: BoardData, model: str = "") -> Board:
+    """The board as the tables of numbers that the rules work with, with its provinces by a model if one is named."""
     number = {city.name: i for i, city in enumerate(board.cities)}
     spaces = [space for city in board.cities for space in city.spaces]
     countries = [board.home, *(country.name for country in board.abroad)]
@@ -132,6 +132,19 @@ def tables(board: BoardData) -> Board:
         permission_cities=[number[permission.city] for permission in board.permissions],
         permission_countries=[bits(permission.countries, countries) for permission in board.permissions],
         country_prestige=[list(country.prestige) for country in board.abroad],
+        provinces=province_tables(board, model) if model else None,
+    )
+
+
+def province_tables(board: BoardData, model: str) -> Provinces:
+    """The provinces of a model as numbers."""
+    provinces = board.provinces[model]
+    route = {route.name: i for i, route in enumerate(board.routes)}
+    number = {province.name: i for i, province in enumerate(provinces)}
+    return Provinces(
+        [[route[name] for name in province.routes] for province in provinces],
+        [[number[name] for name in province.neighbours] for province in provinces],
+        len(board.routes),
     )
 
 

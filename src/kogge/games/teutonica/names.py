@@ -2,7 +2,7 @@
 
 from functools import cached_property
 
-from kogge.games.teutonica.loading import BoardData
+from kogge.games.teutonica.loading import BoardData, ProvinceData
 from kogge.games.teutonica.words import LAST_STEP, STEPS, TRACKS
 
 KINDS = ("trader", "merchant")
@@ -58,7 +58,7 @@ def counted(number: int, kind: int) -> str:
 class Names:
     """The names of one board's places, as notation writes them."""
 
-    def __init__(self, data: BoardData) -> None:
+    def __init__(self, data: BoardData, provinces: tuple[ProvinceData, ...] = ()) -> None:
         self.cities = [noted(city.name) for city in data.cities]
         self.routes = [f"{noted(a)}/{noted(b)}" for a, b in (route.cities for route in data.routes)]
         # Points are numbered as the board numbers them: all points on land by route, then the boats.
@@ -69,6 +69,7 @@ class Names:
         self.points_of = {  # by route: its points from the first city to the second
             name: [number[r, n] for n in range(data.routes[r].length)] for r, name in enumerate(self.routes)
         }
+        self.provinces = [province.name for province in provinces]  # where a pawn is played with
         self.countries = [data.home, *(country.name for country in data.abroad)]
         self.lanes = [*self.routes, *(f"{self.routes[r]}.boat" for r in dict.fromkeys(r for r, _ in boats))]
 

@@ -15,7 +15,8 @@ from kogge.core.errors import BadPosition
 from kogge.core.game import SEATS
 from kogge.core.messages import say
 from kogge.core.state import REFEREE
-from kogge.games.teutonica.dealing import set_aside, start_pieces
+from kogge.games.teutonica import pawn
+from kogge.games.teutonica.dealing import opening, set_aside, start_pieces
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
@@ -23,21 +24,27 @@ from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, 
 from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
+    BEGIN,
     BOOK,
     FREE,
     FREE_BOAT,
     LAST_STEP,
+    LEAVING,
     MARKERS,
     MERCHANT,
     MOVED,
     NO_MARKER,
+    PAWN_AT,
+    PAWN_START,
     PERMISSIONS,
     REPLY,
     TRACK_SOURCES,
     TRADER,
+    TURN,
     USED,
 )
 
+FIRST_QUESTIONS = (TURN, BEGIN, MOVED, LEAVING, PAWN_START)  # those below all others: a player's own turn
 ALL_PIECES = (27, 4)  # traders and merchants of one player
 ON_TRACK = (1, 0)  # one trader marks the score all through the game
 
@@ -80,6 +87,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     markers: dict[str, str] | None = None  # on routes
     bag: list[str] | None = None  # in the order in which they will be drawn
     plate: list[str] = []
+    pawn: str | msgspec.UnsetType | None = msgspec.UNSET  # its province, where two players have one
     questions: list[Question] | None = None  # the last one is asked; none at all when the game is over
     turns: int = 0
     reveals: int = 0
@@ -116,6 +124,7 @@ def write_position(s: State, names: Names) -> Position:
         markers={names.routes[r]: MARKER_NAMES[kind] for r, kind in enumerate(s.route_marker) if kind != NO_MARKER},
         bag=[MARKER_NAMES[kind] for kind in s.bag][::-1],
         plate=[MARKER_NAMES[kind] for kind in s.plate],
+        pawn=msgspec.UNSET if s.board.provinces is None else pawn.province_of(s, names),
         questions=[write_question(frame, names) for frame in s.stack],
         turns=s.turns(),
         reveals=s.reveals(),
@@ -180,12 +189,11 @@ class PositionReader:
             self.seat(seat, "players")
         points, posts, extras = self.points(), self.posts(), self.extras()
         special = self.pieces(position.special, len(self.board.special_prestige), "special")
-        questions = position.questions
-        stack = (
-            [Frame(self.variant.turn_start.decision, self.seat(position.turn, "turn"))]
-            if questions is None
-            else [self.frame(q) for q in questions]
-        )
+        stack = self.stack()
+        aside = set_aside(self.variant)
+        at = pawn.read_pawn(position.pawn, stack, self.names)
+        if self.board.provinces is not None:
+            aside[PAWN_AT] = at
         levels = [self.level(seat, ability) for seat in self.seats for ability in range(ABILITIES)]
         on_board = Counter([*points, *posts, *special, *(piece_of(extra) for extra in extras), *pieces_in_hand(stack)])
         supply, stock = self.supply_and_stock(levels, on_board)
@@ -206,9 +214,9 @@ class PositionReader:
             vec[i64](self.earned()),
             vec[i64](bag[::-1]),
             vec[i64](plate),
-            set_aside(self.variant),
+            aside,
             stack,
-            self.seat(position.turn, "turn"),
+            stack[0].seat if position.questions is None else self.seat(position.turn, "turn"),
             0,
             0,
             position.turns,
@@ -220,7 +228,9 @@ class PositionReader:
         for name in position.permissions_used:
             possible = [self.names.cities[city] for city in self.board.permission_city]
             state.aside[PERMISSIONS] |= 1 << self.one_of(name, possible, "permissions_used")
-        if stack and (stack[0].decision > MOVED or stack[0].seat != state.turn or not state.legal_actions()):
+        if stack and (
+            stack[0].decision not in FIRST_QUESTIONS or stack[0].seat != state.turn or not state.legal_actions()
+        ):
             raise BadPosition(say("position-questions"))
         return state
 
@@ -374,6 +384,15 @@ class PositionReader:
         return self.one_of(name, MARKER_NAMES, where)
 
     # The questions.
+
+    def stack(self) -> list[Frame]:
+        """The questions given; without them a turn begins or, in a game whose pawn stands nowhere yet, the game."""
+        position = self.position
+        if position.questions is not None:
+            return [self.frame(question) for question in position.questions]
+        if self.board.provinces is not None and not position.pawn:
+            return [opening(self.variant)]
+        return [Frame(self.variant.turn_start.decision, self.seat(position.turn, "turn"))]
 
     def frame(self, question: Question) -> Frame:
         decision = self.one_of(question.decision, DECISION_NAMES, "questions")

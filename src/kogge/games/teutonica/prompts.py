@@ -11,10 +11,12 @@ from kogge.games.teutonica.words import (
     FINISH,
     FREE,
     GREEN_POST,
+    LEAVING,
     MOVE,
     MOVE_ANY,
     MOVE_OTHERS,
     MOVED,
+    PAWN_START,
     PLACE_ABROAD,
     PLACE_TWO,
     RAISE,
@@ -36,6 +38,8 @@ def prompt(state: State, names: Names) -> Message:
         if left:
             return say("teutonica-prompt-turn-abroad", seat=seat, actions=state.actions, permissions=left)
         return say("teutonica-prompt-turn", seat=seat, actions=state.actions)
+    if frame.decision in (PAWN_START, LEAVING):
+        return say(key, seat=seat)
     if frame.decision == FEE:
         return say(key, seat=seat, number=frame.left, kind=KINDS[frame.piece % 2])
     if frame.decision == REPLY:

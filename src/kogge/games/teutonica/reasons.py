@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
+from kogge.games.teutonica import pawn
 from kogge.games.teutonica.actions import EMPTY, Args, Reader
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES, NO_LANE
 from kogge.games.teutonica.countries import forbidden
@@ -34,6 +35,7 @@ from kogge.games.teutonica.words import (
     FREE_BOAT,
     INCOME,
     INCOME_TRADERS,
+    LEAVING,
     MARKERS,
     MERCHANT,
     MOVE,
@@ -72,7 +74,10 @@ def why_not(state: State, action: int, reader: Reader) -> Message | None:
         return unasked(state, frame, verb, args, reader)
     if frame.decision <= MOVED and verb in COSTS_AN_ACTION and state.actions == 0:
         return say("teutonica-reason-no-actions")
-    return Reasons(state, frame, reader, args).of(verb, action)
+    if verb == "pawn":
+        return pawn.why_not_there(state, frame, action, reader.names)
+    away = pawn.away(state, frame, verb, args, reader.names)
+    return away or Reasons(state, frame, reader, args).of(verb, action)
 
 
 COSTS_AN_ACTION = ("income", "place", "displace", "lift", "create")
@@ -80,6 +85,8 @@ COSTS_AN_ACTION = ("income", "place", "displace", "lift", "create")
 
 def unasked(state: State, frame: Frame, verb: str, args: Args, reader: Reader) -> Message:
     """The verb does not answer the open question."""
+    if frame.decision == LEAVING:
+        return say("teutonica-reason-pawn-last")
     if frame.decision > MOVED:
         return say("teutonica-reason-first", question=prompt(state, reader.names))
     if verb == "use":

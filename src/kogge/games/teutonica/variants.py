@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from kogge.games.teutonica.board import Board
-from kogge.games.teutonica.decisions import Variant
+from kogge.games.teutonica.board import Board, Provinces
+from kogge.games.teutonica.decisions import Variant, Verb
 from kogge.games.teutonica.editions import Edition, Recipe, base_game
 from kogge.games.teutonica.region_scoring import RegionScoring
 from kogge.games.teutonica.verbs.abroad import (
@@ -17,6 +17,7 @@ from kogge.games.teutonica.verbs.displace import Displace
 from kogge.games.teutonica.verbs.green import SwapWithGreen
 from kogge.games.teutonica.verbs.move import LiftMore
 from kogge.games.teutonica.verbs.move_three import LiftOthers
+from kogge.games.teutonica.verbs.pawn import NO_FREE_MOVE, BesidePawn, MovePawn, PutPawn
 from kogge.games.teutonica.verbs.permanent import (
     CreateAtSea,
     Decline,
@@ -33,15 +34,23 @@ from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat
 from kogge.games.teutonica.verbs.sea_reply import LiftReplyAtSea, PutReplyAtSea, ReplyAtSea
 from kogge.games.teutonica.verbs.swap import SwapOwnPost
 from kogge.games.teutonica.words import (
+    BEGIN,
+    CREATE,
     FINISH,
     GREEN_POST,
+    LEAVING,
     MOVE,
     MOVE_ANY,
     MOVE_OTHERS,
+    MOVED,
+    PAWN_START,
+    PLACE,
     PLACE_ABROAD,
     PLACE_TWO,
+    PUT,
     RAISE,
     REPLY,
+    SWAP_POSTS,
     TURN,
 )
 
@@ -53,6 +62,8 @@ def variant(edition: Edition, board: Board, players: int, options: Mapping[str, 
         go_to_sea(recipe, edition)
     if len(board.country_prestige) > 0:
         go_abroad(recipe)
+    if board.provinces is not None:
+        add_pawn(recipe, board.provinces)
     return recipe.variant(edition, board, players)
 
 
@@ -83,3 +94,23 @@ def go_abroad(recipe: Recipe) -> None:
     recipe.answers[PLACE_ABROAD] = [PutAbroad(), LiftForAbroad(), DonePlacingAbroad()]
     recipe.turn_start = TurnWithPermissions()
     recipe.final_scoring.append(RegionScoring())
+
+
+def add_pawn(recipe: Recipe, provinces: Provinces) -> None:
+    """Placing, displacing and creating need the pawn, which moves free once a turn: before everything or at its end."""
+    *base, end = recipe.answers[TURN]
+    turn = [BesidePawn(verb, provinces) if needs_pawn(verb) else verb for verb in base]
+    recipe.answers |= {
+        PAWN_START: [PutPawn(provinces)],
+        BEGIN: [*turn, MovePawn(provinces, MOVED), end],
+        MOVED: [*turn, MovePawn(provinces, NO_FREE_MOVE), end],
+        TURN: [*turn, MovePawn(provinces, LEAVING), end],
+        LEAVING: [end],
+    }
+    recipe.becomes[BEGIN] = TURN
+    recipe.turn_start.decision = BEGIN
+
+
+def needs_pawn(verb: Verb) -> bool:
+    """Place, displace and create, whichever way the board has them."""
+    return PLACE <= verb.first() < PUT or CREATE <= verb.first() < SWAP_POSTS

@@ -6,7 +6,7 @@ import msgspec
 
 from kogge.core.game import SEATS
 from kogge.core.messages import Message
-from kogge.games.teutonica.countries import permissions, regions
+from kogge.games.teutonica import countries, pawn
 from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUES, Names
 from kogge.games.teutonica.position import write_position
 from kogge.games.teutonica.scoring import controller, network, points_by_source
@@ -23,6 +23,10 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
     shown["bag"] = len(state.bag)
     if not state.knows_plate(SPECTATOR if seat is None else seat):
         shown["plate"] = len(state.plate)
+    if state.board.provinces is not None:
+        shown["pawn"] = pawn.seen(state, names)
+    if state.board.country_prestige:
+        shown |= {"permissions": countries.permissions(state, names), "regions": countries.regions(state, names)}
     players = range(state.variant.players)
     for number in players:
         values = {name: state.value(number, ability) for ability, name in enumerate(ABILITY_NAMES)}
@@ -41,8 +45,6 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
             "completed": [state.completed, state.board.end_completed],
             "bag": len(state.bag),
         },
-        "permissions": permissions(state, names),
-        "regions": regions(state, names),
         "winners": [SEATS[number] for number in state.winners()] if state.is_over() else [],
     }
 

@@ -14,6 +14,8 @@ help-play = Play in the terminal, against bots or with several people. On a term
 
     kogge play --seats human:Anna,human:Ben,greedy
 
+    kogge play --edition argentum --players 2
+
     kogge play --watch --delay 0.5
 
     kogge play --load kogge-game.txt
@@ -46,6 +48,7 @@ help-game = The game: teutonica.
 help-edition = bigbox, argentum or second.
 help-board-name = A board by name, or the path of a .toml file of your own.
 help-players = The number of players.
+help-provinces = With two players of edition argentum: rim (nine provinces outside the routes) or strict (one).
 help-seats = Who plays, clockwise and separated by commas: human, human:NAME, or a bot (random, greedy). Who starts is drawn by lot.
 help-seed = The same seed gives the same deal.
 help-load = Go on with a saved game.
@@ -81,6 +84,7 @@ ask-game = Which game?
 ask-edition = Which edition?
 ask-players = How many players?
 ask-board = Which board?
+ask-provinces = Which provinces?
 ask-bot = Who plays the other seats?
 ask-people = Who of the { $players } players sits here?
 ask-people-prompt = Names, separated by commas (Enter: only you):
@@ -105,6 +109,7 @@ play-help = Type an action in words; beginnings are enough: pl tr emden/osn for 
       desk [COLOUR]   your desk, or another player’s
       city NAME       a city and its routes
       route A/B       a route
+      province [NAME] where the pawn of two players can stand
       score           points by source, as if the game ended now
       log [N]         what happened
       rules [TOPIC]   the rules, e.g. rules displace

@@ -34,6 +34,7 @@ position-pieces = { $where }: a player has { $all }, and the position uses { $ov
 position-stock = { $where }: everything else leaves { $stock } in the stock.
 position-markers = The position has more markers than the box: { $names }.
 position-questions = The questions cannot be answered: the first must be the turn of the player in turn, and the last must have an answer.
+position-pawn = The pawn must stand in a province, and nowhere only while it is asked where it begins.
 
 # Records
 

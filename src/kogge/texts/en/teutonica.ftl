@@ -47,6 +47,8 @@ teutonica-prompt-replace = { $seat }: lay the { $number ->
     [one] marker
    *[other] { $number } markers
 } drawn in this turn.
+teutonica-prompt-pawn-start = { $seat }: put the pawn into any province. The other player begins.
+teutonica-prompt-leaving = { $seat }: the pawn has made its free move; end the turn.
 
 # Why something is not possible
 
@@ -119,6 +121,12 @@ teutonica-reason-not-drawn = You have not drawn a marker { $marker }.
 teutonica-reason-has-marker = { $route } already has a marker.
 teutonica-reason-has-pieces = There are pieces on { $route }.
 teutonica-reason-no-free-space = Neither end of { $route } has a free space.
+teutonica-reason-pawn-away = The pawn is in { $province }, not beside { $route }. It would have to be in: { $beside }.
+teutonica-reason-pawn-put = Putting the pawn there costs nothing. Write: pawn free { $province }
+teutonica-reason-pawn-there = The pawn is in { $province } already.
+teutonica-reason-pawn-moved = The pawn has made its free move in this turn.
+teutonica-reason-pawn-far = { $province } is { $borders } borders away; only two can be crossed without an action.
+teutonica-reason-pawn-last = After the free move at the end of a turn nothing is left but to end it.
 
 # What happened
 
@@ -140,6 +148,13 @@ teutonica-event-uses-permission = { $seat } uses the permission of { $city } for
 teutonica-event-displace = { $seat } displaces a { $piece } of { $owner } on { $route } with a { $with }.
 teutonica-event-put = { $seat } puts a { $kind } on { $route }.
 teutonica-event-lift = { $seat } lifts a { $piece } of { $owner } from { $route }.
+teutonica-event-pawn = { $seat } { $from ->
+    [nowhere] puts the pawn into { $province }.
+   *[other] moves the pawn from { $from } to { $province }{ $cost ->
+        [paid] { " " }for an action.
+       *[free] .
+    }
+}
 teutonica-event-remove = { $seat } sends a { $piece } of { $owner } home from { $route }.
 teutonica-event-create = { $seat } creates { $route }{ $benefit ->
     [post] { " " }and sets a post in { $city }.
@@ -217,6 +232,9 @@ teutonica-edition-bigbox = Big Box, 2020
 teutonica-edition-argentum = first edition, 2009
 teutonica-edition-second = second edition
 
+teutonica-about-provinces = Provinces of the pawn: rim cuts the land outside the routes into nine provinces, strict makes it one.
+teutonica-no-provinces = The board { $board } has no provinces, and the two-player game of edition argentum needs them.
+
 # On a screen
 
 teutonica-name = Hansa Teutonica
@@ -226,6 +244,7 @@ teutonica-kind-place = place
 teutonica-kind-displace = displace
 teutonica-kind-income = income
 teutonica-kind-lift = move
+teutonica-kind-pawn = move the pawn
 teutonica-kind-put = put
 teutonica-kind-pay = pay
 teutonica-kind-remove = remove
@@ -241,6 +260,7 @@ teutonica-cost-place = 1 action, 1 piece of your supply
 teutonica-cost-displace = 1 action, 1 piece, and a fee of 1 for a trader, 2 for a merchant
 teutonica-cost-income = 1 action
 teutonica-cost-lift = 1 action
+teutonica-cost-pawn = free: once, before or after all else; paid: 1 action
 teutonica-cost-put = { "" }
 teutonica-cost-pay = { "" }
 teutonica-cost-remove = { "" }
@@ -257,6 +277,11 @@ teutonica-region-middle = Middle
 teutonica-region-east = East
 teutonica-ends = The game ends at { $most } prestige (highest: { $prestige }), at { $cities } complete cities ({ $completed } so far), or when a marker must be drawn and none is left ({ $bag } left).
 teutonica-special = Special prestige:
+teutonica-pawn = Pawn: { $province }, beside { $routes }. Within two borders: { $free }.
+teutonica-pawn-nowhere = The pawn is not on the board yet.
+teutonica-province = { $province }: beside { $routes }. Borders on { $neighbours }.
+teutonica-province-pawn = The pawn is here.
+teutonica-no-pawn = This game is played without a pawn.
 teutonica-free = free
 teutonica-free-boat = free boat
 teutonica-none = none
