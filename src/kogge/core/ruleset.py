@@ -1,6 +1,6 @@
 """Ruleset: which game is played, by which edition, on which board, by how many, with which options."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -70,25 +70,27 @@ class Ruleset:
     def parse(self, text: str, state: State | None = None) -> int:
         """The action a text means: in a state the legal one, without one any."""
         if state is not None:
-            found = find_actions(
-                text,
-                state.legal_actions(),
-                lambda action: self.game.text(self, action, state),
-                lambda action: self.game.decode(self, action, state).targets,
-            )
+            found = self._meant(text, state.legal_actions(), state)
             if found:
                 return self._only(text, found, state)
-        found = find_actions(
-            text,
-            range(self.num_actions),
-            lambda action: self.game.text(self, action, None),
-            lambda action: self.game.decode(self, action, None).targets,
-        )
+        everything = range(self.num_actions)
+        found = self._meant(text, everything, None)
+        if not found and state is not None:
+            found = self._meant(text, everything, state)
         if not found:
             raise BadNotation(say("not-understood", text=text))
         if state is not None:
             raise self.illegal(state, found[0])
         return self._only(text, found, None)
+
+    def _meant(self, text: str, actions: Iterable[int], state: State | None) -> list[int]:
+        """The actions that a text may mean; in a state it may name the pieces that stand there."""
+        return find_actions(
+            text,
+            actions,
+            lambda action: self.game.text(self, action, state),
+            lambda action: self.game.decode(self, action, state).targets,
+        )
 
     def _only(self, text: str, found: list[int], state: State | None) -> int:
         if len(found) > 1:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
 from kogge.games.teutonica.scoring import controller, points_by_source
 from kogge.games.teutonica.state import State, piece_of
+from kogge.games.teutonica.verbs.abroad import holder
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
     ABILITIES,
@@ -50,6 +51,7 @@ NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
 NEW_GREEN_POST: i64 = 60
 TWO_PIECES: i64 = 15  # placed or moved
+PERMISSION: i64 = 15  # to place in another country
 FEWEST_PIECES: i64 = 6  # of two players, for a route or two
 MISSING_PIECE: i64 = 20
 CONTROL_POINT: i64 = 10
@@ -83,6 +85,9 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
     for extra in s.extras:
         if piece_of(extra) // 2 == seat:
             worth += POST
+    for city in s.board.permission_city:
+        if holder(s, city) == seat:
+            worth += PERMISSION
     if s.variant.players == 2:
         worth -= shortage(s, seat)
     if len(s.aside) > 0:

@@ -66,6 +66,7 @@ class Board:
         "empty",
         "end_completed",
         "end_prestige",
+        "lane_country",
         "lane_first",
         "lane_length",
         "lane_route",
@@ -143,6 +144,7 @@ class Board:
         self.taverns = vec[i64](taverns)
         self.permanent = vec[i64](permanents)  # by route: a kind of permanent marker, or -1
         self.country = vec[i64](countries)  # by route: 0 is at home
+        self.lane_country = vec[i64]([countries[route] for route in self.lane_route])
         self.city_countries = vec[i64](city_countries)  # by city: a bit for each country abroad it counts for
         self.permission_city = vec[i64](permission_cities)  # in the order in which permissions are used up
         self.permission_countries = vec[i64](permission_countries)  # bits of the countries

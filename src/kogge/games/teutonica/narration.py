@@ -5,6 +5,7 @@ from collections import Counter
 from kogge.core.actions import Event
 from kogge.core.game import SEATS
 from kogge.games.teutonica.actions import Args, Reader
+from kogge.games.teutonica.countries import used_permissions
 from kogge.games.teutonica.favours import markers_given
 from kogge.games.teutonica.missions import MISSIONS
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
@@ -50,6 +51,7 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
         events = [Event("declines", seat)]
     if verb in ("buy", "give"):
         events += markers_given(before, after, seat, args.get("marker"))
+    events += story.permission(args)
     if verb in ("displace", "pay"):
         events += story.fee()
     events += story.unasked_takes(verb, args)
@@ -79,6 +81,13 @@ class Story:
         if verb == "done" and frame.decision in PERMANENT and frame.left in (0, ALL_OF_TWO):
             return [Event("declines_permanent", self.seat)]
         return [Event(verb, self.seat, args)]
+
+    def permission(self, args: Args) -> list[Event]:
+        """Placing and displacing abroad use one up."""
+        if "route" not in args:
+            return []
+        country = self.before.board.country[self.names.route_number[args["route"]]]
+        return used_permissions(self.before, self.after, self.names.countries[country], self.seat, self.names)
 
     def fee(self) -> list[Event]:
         """Pieces of the active player that went to the stock."""

@@ -2,6 +2,7 @@
 
 from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
+from kogge.games.teutonica.countries import left_for
 from kogge.games.teutonica.favours import prompt_anywhere
 from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names
 from kogge.games.teutonica.state import State
@@ -36,6 +37,9 @@ def prompt(state: State, names: Names) -> Message:
     seat = SEATS[frame.seat]
     key = f"teutonica-prompt-{DECISION_NAMES[frame.decision].replace('_', '-')}"
     if frame.decision <= MOVED:
+        left = left_for(state, frame.seat, names) if state.actions else ""
+        if left:
+            return say("teutonica-prompt-turn-abroad", seat=seat, actions=state.actions, permissions=left)
         return say("teutonica-prompt-turn", seat=seat, actions=state.actions)
     if frame.decision in (PAWN_START, LEAVING):
         return say(key, seat=seat)
@@ -66,9 +70,9 @@ def prompt(state: State, names: Names) -> Message:
         return say("teutonica-prompt-move-others", seat=seat, kind=kind, owner=owner, more=frame.left)
     if frame.decision in (RAISE, GREEN_POST, FINISH):
         return say(key, seat=seat)
-    if frame.decision in (PLACE_TWO, PLACE_ABROAD):
-        return say(key, seat=seat, more=frame.left)
-    if frame.decision == REMOVE:
+    if frame.decision == PLACE_ABROAD:
+        return say(key, seat=seat, more=frame.left, countries=", ".join(names.countries[1:]))
+    if frame.decision in (PLACE_TWO, REMOVE):
         return say(key, seat=seat, more=frame.left)
     assert frame.decision == REPLACE
     return say(key, seat=seat, number=len(state.plate))

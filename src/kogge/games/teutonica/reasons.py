@@ -7,12 +7,13 @@ from kogge.core.messages import Message, say
 from kogge.games.teutonica import pawn
 from kogge.games.teutonica.actions import EMPTY, Args, Reader
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES, NO_LANE
+from kogge.games.teutonica.countries import forbidden
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.favours import favour_reasons, unasked_favour
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES
 from kogge.games.teutonica.prompts import prompt
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.verbs.abroad import may_go, permitted
+from kogge.games.teutonica.verbs.abroad import may_go
 from kogge.games.teutonica.verbs.create import takes_extra_post
 from kogge.games.teutonica.verbs.develop import can_develop
 from kogge.games.teutonica.verbs.displace import fee_for
@@ -208,16 +209,8 @@ class Reasons:
             return say("teutonica-reason-stock-short", traders=stock[0], merchants=stock[1])
         return say("teutonica-reason-income-full", number=min(bank, sum(stock)))
 
-    def forbidden(self) -> Message | None:
-        """The route lies in a country for which a permission is needed."""
-        board = self.state.board
-        country = board.country[self.route()]
-        if country == 0 or permitted(self.state, self.seat) & (1 << country):
-            return None
-        return say("teutonica-reason-permission", country=self.reader.names.countries[country])
-
     def place(self, action: int) -> Message:
-        abroad = self.forbidden()
+        abroad = forbidden(self.state, self.seat, self.route(), self.reader.names)
         if abroad:
             return abroad
         if self.have(KINDS.index(self.args["kind"])) == 0:
@@ -225,7 +218,7 @@ class Reasons:
         return self.not_free()
 
     def displace(self, action: int) -> Message:
-        hindered = self.not_a_piece() or self.forbidden()
+        hindered = self.not_a_piece() or forbidden(self.state, self.seat, self.route(), self.reader.names)
         if hindered:
             return hindered
         piece = self.state.points[self.point()]
@@ -281,7 +274,7 @@ class Reasons:
     def put_abroad(self) -> Message:
         frame = self.frame
         if self.state.board.country[self.route()] == 0:
-            return say("teutonica-reason-abroad-only")
+            return say("teutonica-reason-abroad-only", countries=", ".join(self.reader.names.countries[1:]))
         kinds = 1 << frame.lifted % 2 if frame.lifted != FREE else source_kinds(self.state, self.seat)
         if not kinds & 1 << KINDS.index(self.args["kind"]):
             return say("teutonica-reason-reply-kind", kind=self.args["kind"])

@@ -7,7 +7,7 @@ import msgspec
 from kogge.core.game import SEATS
 from kogge.core.messages import Message
 from kogge.core.state import SPECTATOR
-from kogge.games.teutonica import pawn
+from kogge.games.teutonica import countries, pawn
 from kogge.games.teutonica.missions import show_missions
 from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUES, Names
 from kogge.games.teutonica.position import write_position
@@ -27,6 +27,8 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
         shown["plate"] = len(state.plate)
     if state.board.provinces is not None:
         shown["pawn"] = pawn.seen(state, names)
+    if state.board.country_prestige:
+        shown |= {"permissions": countries.permissions(state, names), "regions": countries.regions(state, names)}
     players = range(state.variant.players)
     for number in players:
         values = {name: state.value(number, ability) for ability, name in enumerate(ABILITY_NAMES)}

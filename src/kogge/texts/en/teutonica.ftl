@@ -6,6 +6,7 @@ teutonica-prompt-turn = { $seat }: { $actions ->
     [one] one action is left.
    *[other] { $actions } actions are left.
 }
+teutonica-prompt-turn-abroad = { teutonica-prompt-turn } Permissions left: { $permissions }.
 teutonica-prompt-fee = { $seat }: pay { $number ->
     [one] one piece
    *[other] { $number } pieces
@@ -39,7 +40,7 @@ teutonica-prompt-place-two = { $seat }: put up to { $more ->
 teutonica-prompt-place-abroad = { $seat }: the permanent marker puts up to { $more ->
     [one] one piece
    *[other] { $more } pieces
-} of yours on free points in Wales or Scotland, or be done.
+} of yours on free points of { $countries }, or be done.
 teutonica-prompt-finish = { $seat }: the action ends.
 teutonica-prompt-remove = { $seat }: take a piece off a route, { $more } at most.
 teutonica-prompt-replace = { $seat }: lay the { $number ->
@@ -93,9 +94,10 @@ teutonica-reason-point-free = Nobody stands on { $point }.
 teutonica-reason-boat = { $point } is a boat and takes merchants only.
 teutonica-reason-needed = The free points of { $route } are needed for another piece.
 teutonica-reason-not-in-hand = No { $kind } of the created route is left to be put.
-teutonica-reason-permission = You have no permission left for { $country } in this turn.
+teutonica-reason-permission = Placing and displacing in { $country } need a permission: the rightmost post in { $cities } gives one.
+teutonica-reason-permission-used = You have used your permission for { $country } in this turn.
 teutonica-reason-country = { $route } is in another country, where this piece may not go.
-teutonica-reason-abroad-only = This marker brings pieces to Wales and Scotland only.
+teutonica-reason-abroad-only = This marker brings pieces to these countries only: { $countries }.
 teutonica-reason-green = { $city } has no spaces for ordinary posts; extra posts and permanent markers bring posts there.
 teutonica-reason-not-green = { $city } is not a green city.
 teutonica-reason-no-markers-here = Markers may not be laid on { $route }.
@@ -165,6 +167,7 @@ teutonica-event-income = { $seat } hires { $traders ->
    *[other] { " " }{ $merchants } merchants
 }.
 teutonica-event-place = { $seat } places a { $kind } on { $route }.
+teutonica-event-uses-permission = { $seat } uses the permission of { $city } for { $country }.
 teutonica-event-displace = { $seat } displaces a { $piece } of { $owner } on { $route } with a { $with }.
 teutonica-event-put = { $seat } puts a { $kind } on { $route }.
 teutonica-event-lift = { $seat } lifts a { $piece } of { $owner } from { $route }.

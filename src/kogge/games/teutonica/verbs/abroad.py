@@ -1,6 +1,6 @@
 """Countries: outside England placing and displacing need a permission, and moved pieces stay in their country."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,9 +25,9 @@ from kogge.games.teutonica.words import (
     TRADER,
 )
 
-HOME: i64 = 0
-COUNTRIES: i64 = 3
-SORTS: i64 = 2  # land and boats
+HOME: Final[i64] = 0
+COUNTRIES: Final[i64] = 3
+SORTS: Final[i64] = 2  # land and boats
 
 
 @final
@@ -41,21 +41,23 @@ class TurnWithPermissions(TurnStart):
 
 def permitted(s: State, seat: i64) -> i64:
     """A bit for each country in which the seat may place now; England needs no permission."""
+    board = s.board
+    used = s.aside[PERMISSIONS]
     countries: i64 = 1
-    for i in range(len(s.board.permission_city)):
-        if s.aside[PERMISSIONS] & (1 << i) == 0 and holder(s, s.board.permission_city[i]) == seat:
-            countries |= s.board.permission_countries[i]
+    for i in range(len(board.permission_city)):
+        if used & (1 << i) == 0 and holder(s, board.permission_city[i]) == seat:
+            countries |= board.permission_countries[i]
     return countries
 
 
 def holder(s: State, city: i64) -> i64:
-    """The owner of the rightmost post on the printed spaces; -1 without one."""
+    """The owner of the rightmost post on the printed spaces; -1 without one.  (Extra posts stand left of these.)"""
+    posts = s.posts
     first = s.board.city_first[city]
-    for i in range(s.board.city_size[city]):
-        post = s.posts[first + s.board.city_size[city] - 1 - i]
-        if post != FREE:
-            return post // 2
-    return -1
+    space = first + s.board.city_size[city] - 1
+    while space >= first and posts[space] == FREE:
+        space -= 1
+    return posts[space] // 2 if space >= first else -1
 
 
 def use_permission(s: State, seat: i64, country: i64) -> None:
@@ -79,8 +81,10 @@ class PlaceByPermission(Place):
         if s.actions == 0 or traders + merchants == 0:
             return
         countries = permitted(s, f.seat)
-        for lane in range(len(s.present)):
-            if s.present[lane] & EMPTY_BITS == 0 or countries & (1 << s.board.country[s.board.lane_route[lane]]) == 0:
+        present = s.present
+        lane_country = s.board.lane_country
+        for lane in range(len(present)):
+            if present[lane] & EMPTY_BITS == 0 or countries & (1 << lane_country[lane]) == 0:
                 continue
             at_sea = lane >= s.board.n_routes
             point = s.first_of(lane, FREE_BOAT if at_sea else FREE)
@@ -104,9 +108,12 @@ class DisplaceByPermission(Displace):
         if s.actions == 0 or traders + merchants < 2:
             return
         countries = permitted(s, f.seat)
-        for lane in range(len(s.present)):
-            others = s.present[lane] & ~own_bits(f.seat) & ~EMPTY_BITS
-            if others == 0 or countries & (1 << s.board.country[s.board.lane_route[lane]]) == 0:
+        present = s.present
+        lane_country = s.board.lane_country
+        opponents = ~(own_bits(f.seat) | EMPTY_BITS)
+        for lane in range(len(present)):
+            others = present[lane] & opponents
+            if others == 0 or countries & (1 << lane_country[lane]) == 0:
                 continue
             first = s.board.lane_first[lane]
             for point in range(first, first + s.board.lane_length[lane]):
@@ -133,17 +140,17 @@ class PutInCountry(Put):
         if len(f.hand) == 0:
             return
         held = f.hand[0]
-        kind = held % 2
-        room = free_by_country(s)
-        for lane in range(len(s.present)):
-            at_sea: i64 = 1 if lane >= s.board.n_routes else 0
-            country = s.board.country[s.board.lane_route[lane]]
-            if s.present[lane] & EMPTY_BITS == 0 or not may_go(f, held, country, at_sea):
+        room = free_by_country(s) if len(f.hand) > 1 else vec[i64]()
+        certain = is_plenty(f, room)
+        present = s.present
+        lane_country = s.board.lane_country
+        for lane in range(len(present)):
+            if present[lane] & EMPTY_BITS == 0:
                 continue
-            room[country * SORTS + at_sea] -= 1
-            if all_fit(f, 1, room):
-                row.add(PUT + s.first_of(lane, FREE_BOAT if at_sea == 1 else FREE) * 2 + kind)
-            room[country * SORTS + at_sea] += 1
+            at_sea: i64 = 1 if lane >= s.board.n_routes else 0
+            country = lane_country[lane]
+            if may_go(f, held, country, at_sea) and (certain or fits_without(f, room, country * SORTS + at_sea)):
+                row.add(PUT + s.first_of(lane, FREE_BOAT if at_sea == 1 else FREE) * 2 + held % 2)
 
 
 def may_go(f: Frame, held: i64, country: i64, at_sea: i64) -> bool:
@@ -156,12 +163,29 @@ def may_go(f: Frame, held: i64, country: i64, at_sea: i64) -> bool:
 def free_by_country(s: State) -> vec[i64]:
     """Free points, at country * SORTS + sort."""
     room = vec[i64]([0] * (COUNTRIES * SORTS))
-    for lane in range(len(s.present)):
-        if s.present[lane] & EMPTY_BITS != 0:
+    present = s.present
+    lane_country = s.board.lane_country
+    for lane in range(len(present)):
+        if present[lane] & EMPTY_BITS != 0:
             at_sea: i64 = 1 if lane >= s.board.n_routes else 0
-            country = s.board.country[s.board.lane_route[lane]]
-            room[country * SORTS + at_sea] += s.count_on(lane, FREE_BOAT if at_sea == 1 else FREE)
+            room[lane_country[lane] * SORTS + at_sea] += s.count_on(lane, FREE_BOAT if at_sea == 1 else FREE)
     return room
+
+
+def is_plenty(f: Frame, room: vec[i64]) -> bool:
+    """Whether there is room on land for all, wherever the first piece goes: then nothing has to be looked up."""
+    for i in range(1, len(f.hand)):
+        if room[f.hand[i] // 16 * SORTS] < len(f.hand):
+            return False
+    return True
+
+
+def fits_without(f: Frame, room: vec[i64], place: i64) -> bool:
+    """Whether the others in hand can all be put when the first one has gone there."""
+    room[place] -= 1
+    fits = all_fit(f, 1, room)
+    room[place] += 1
+    return fits
 
 
 def all_fit(f: Frame, start: i64, room: vec[i64]) -> bool:

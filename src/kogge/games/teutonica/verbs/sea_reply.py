@@ -1,6 +1,6 @@
 """Reply at sea: the same as on land, but a point must take the kind of piece, and rings are looked up by kind."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.reply import LiftReply, PutReply, may_lift, source_kinds
 from kogge.games.teutonica.words import BOAT_BIT, FREE, FREE_BIT, FREE_BOAT, LIFT, MERCHANT, PUT, REPLY, TRADER
 
-ENOUGH: i64 = 4  # free points are not counted further
+ENOUGH: Final[i64] = 4  # free points are not counted further
 
 
 @final
@@ -50,11 +50,12 @@ class LiftReplyAtSea(LiftReply):
 
 def list_nearest(s: State, f: Frame, kind: i64, waiting: i64, row: Row) -> None:
     """Points of the nearest ring that take the kind; the piece that waits must still find one."""
-    land = land_near(s, f.route)
-    boats = boats_near(s, f.route)
-    pieces: i64 = 1 if waiting != FREE else 0
-    on_land = fit(traders_in(waiting), pieces, land - 1, boats)
-    at_sea = fit(traders_in(waiting), pieces, land, boats - 1)
+    on_land = at_sea = True
+    if waiting != FREE:
+        land = land_near(s, f.route)
+        boats = boats_near(s, f.route)
+        on_land = fit(traders_in(waiting), 1, land - 1, boats)
+        at_sea = fit(traders_in(waiting), 1, land, boats - 1)
     board = s.board
     others = board.n_routes - 1
     ring: i64 = 0  # the nearest one with a point for this kind, once found
