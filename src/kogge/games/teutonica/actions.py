@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kogge.core.actions import Action
-from kogge.core.game import SEATS
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES
-from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, Names, counted
+from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, OWNERS, Names, counted, owner_name
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
     ABILITY,
     ACTIONS_3,
     ACTIONS_4,
     BENEFITS,
+    BUY,
     CREATE,
     DEVELOP_ABILITY,
     DISPLACE,
@@ -27,6 +27,8 @@ from kogge.games.teutonica.words import (
     LIFT,
     MERCHANT,
     MOVE_THREE,
+    NEUTRAL,
+    NEUTRAL_REPLY,
     NOTHING,
     NUM_ACTIONS,
     PLACE,
@@ -63,13 +65,14 @@ class Reader:
             (INCOME, "income", self.income),
             (PLACE, "place", self.placed),
             (DISPLACE, "displace", self.displaced),
-            (PUT, "put", self.placed),
+            (PUT, "put", self.put),
             (LIFT, "lift", self.taken),
             (SEND_HOME, "remove", self.taken),
             (CREATE, "create", self.created),
             (SWAP_POSTS, "swap", self.swapped),
             (PUT_MARKER, "lay", self.laid),
-            (SET_POST, "", lambda number, state: None),
+            (SET_POST, "post", self.set_post),
+            (BUY, "", lambda number, state: None),
         ]
 
     def read(self, action: int, state: State | None) -> tuple[str, Args] | None:
@@ -89,6 +92,13 @@ class Reader:
     def placed(self, number: int, state: State | None) -> Args | None:
         return self.at(number // 2, {"kind": KINDS[number % 2]})
 
+    def put(self, number: int, state: State | None) -> Args | None:
+        """Somebody's own piece or one lifted before; in a reply for the neutral colour its owner is named."""
+        args = self.placed(number, state)
+        if args and state is not None and state.stack and state.stack[-1].decision == NEUTRAL_REPLY:
+            return {**args, "owner": owner_name(NEUTRAL)}
+        return args
+
     def displaced(self, number: int, state: State | None) -> Args | None:
         return self.at(number // 2, {"with": KINDS[number % 2]} | self.piece(number // 2, state))
 
@@ -104,7 +114,7 @@ class Reader:
         if state is None or point >= self.board.n_points or state.points[point] in EMPTY:
             return {}
         piece = state.points[point]
-        return {"owner": SEATS[piece // 2], "piece": KINDS[piece % 2]}
+        return {"owner": owner_name(piece // 2), "piece": KINDS[piece % 2]}
 
     def created(self, number: int, state: State | None) -> Args | None:
         route, benefit = divmod(number, int(BENEFITS))
@@ -136,6 +146,10 @@ class Reader:
         if route >= self.board.n_routes or kind >= len(MARKER_NAMES):
             return None
         return {"marker": MARKER_NAMES[kind], "route": self.names.routes[route]}
+
+    def set_post(self, number: int, state: State | None) -> Args | None:
+        city, kind = divmod(number, 2)
+        return {"city": self.names.cities[city], "kind": KINDS[kind]} if city < self.board.n_cities else None
 
     def decode(self, action: int, state: State | None) -> Action:
         found = self.read(action, state)
@@ -175,7 +189,7 @@ def piece_words(args: Args, state: State | None, own: bool) -> list[str]:
     """Owner and kind of the piece meant; the owner only if it is not the player's own."""
     if "piece" not in args or state is None:
         return []
-    if own and SEATS.index(args["owner"]) == state.actor():
+    if own and OWNERS.index(args["owner"]) == state.actor():
         return [args["piece"]]
     return [args["owner"], args["piece"]]
 
@@ -207,7 +221,8 @@ WORDS: dict[str, Callable[[Args, str, State | None], list[str]]] = {
     "displace": lambda args, where, state: [*piece_words(args, state, False), where, "with", args["with"]],
     "income": income_words,
     "lift": lambda args, where, state: [*piece_words(args, state, True), where],
-    "put": lambda args, where, state: [args["kind"], where],
+    "put": lambda args, where, state: [*filter(None, [args.get("owner")]), args["kind"], where],
+    "post": lambda args, where, state: [args["kind"], args["city"]],
     "pay": pay_words,
     "remove": lambda args, where, state: [*piece_words(args, state, False), where],
     "lay": lambda args, where, state: [args["marker"], where],

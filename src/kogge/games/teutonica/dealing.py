@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kogge.core.state import REFEREE
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
+from kogge.games.teutonica.neutral import start_points
 from kogge.games.teutonica.state import State, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
@@ -48,7 +49,7 @@ def start_pieces(seat: int) -> tuple[list[int], list[int]]:
 def start(rules: Any, variant: Variant, dealt: Deal) -> State:
     board = variant.board
     players = variant.players
-    points = board.empty[:]
+    points = start_points(variant)
     route_marker = vec[i64]([NO_MARKER] * board.n_routes)
     for route, kind in zip(board.taverns, dealt.taverns, strict=True):
         route_marker[route] = kind

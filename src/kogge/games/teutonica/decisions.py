@@ -117,7 +117,16 @@ class FinalScoring:
 class Variant:
     """What a ruleset plays with: a board, the verbs that answer each decision, and the rules that are no verbs."""
 
-    __slots__ = ("board", "decisions", "final_scoring", "least_actions_win", "players", "replies", "turn_start")
+    __slots__ = (
+        "board",
+        "decisions",
+        "final_scoring",
+        "least_actions_win",
+        "neutral",
+        "players",
+        "replies",
+        "turn_start",
+    )
 
     def __init__(
         self,
@@ -128,6 +137,7 @@ class Variant:
         turn_start: TurnStart,
         replies: Replies,
         final_scoring: list[FinalScoring],
+        neutral: bool,
     ) -> None:
         self.board = board
         self.players: i64 = players
@@ -136,3 +146,4 @@ class Variant:
         self.turn_start = turn_start
         self.replies = replies
         self.final_scoring = final_scoring
+        self.neutral = neutral  # whether traders of nobody stand on the board

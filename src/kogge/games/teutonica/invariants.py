@@ -3,6 +3,7 @@
 from collections import Counter
 
 from kogge.games.teutonica.editions import Edition
+from kogge.games.teutonica.neutral import check_neutral
 from kogge.games.teutonica.position import ALL_PIECES, ON_TRACK, pieces_in_hand
 from kogge.games.teutonica.state import State, present_on
 from kogge.games.teutonica.words import ABILITIES, BOOK, FREE, LAST_STEP, MARKERS, MERCHANT, NO_MARKER, TRADER, USED
@@ -12,6 +13,7 @@ def check(s: State, edition: Edition) -> None:
     """Raise `AssertionError` with what does not hold."""
     check_pieces(s)
     check_markers(s, edition)
+    check_neutral(s)
     assert list(s.present) == list(present_on(s.board, s.points)), "the summary of the routes is wrong"
     full = [city for city in range(s.board.n_cities) if s.free_space(city) < 0]
     assert s.completed == len(full), "the completed cities are miscounted"

@@ -5,7 +5,8 @@ from collections import Counter
 from kogge.core.actions import Event
 from kogge.core.game import SEATS
 from kogge.games.teutonica.actions import Args, Reader
-from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
+from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names, owner_name
+from kogge.games.teutonica.narration_neutral import discarded, neutral_events, told_kind
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
     ABILITIES,
@@ -14,6 +15,7 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     MOVE,
     MOVE_OTHERS,
+    NEUTRAL_TRADER,
     NO_MARKER,
     REPLACE,
     TRACK_SOURCES,
@@ -28,13 +30,15 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     verb, args = found
     seat = before.actor()
     story = Story(before, after, seat, reader.names)
-    events = [] if verb == "pay" else [Event(verb, seat, args)]
+    neutral = neutral_events(before, action, reader.names) if before.variant.neutral else []
+    events = [] if verb == "pay" else [Event(told_kind(verb, args), seat, args)]
     if verb in ("displace", "pay"):
         events += story.fee()
     events += story.unasked_takes(verb, args)
     events += story.unasked_puts(verb, story.told_put(verb, args))
-    events += story.taken_markers() + story.points() + story.developed() + story.completed()
-    events += story.looked(viewer) + story.laid(args.get("route") if verb == "lay" else None) + story.left_the_game()
+    events += neutral or story.taken_markers()
+    events += story.points() + story.developed() + story.completed() + story.looked(viewer)
+    events += story.laid(args.get("route") if verb == "lay" else None) + story.left_the_game(discarded(neutral))
     return events + story.turn_or_end()
 
 
@@ -66,7 +70,7 @@ class Story:
             if old not in (FREE, FREE_BOAT, new):
                 route = self.names.routes[self.before.board.point_route[point]]
                 events.append(
-                    Event(kind, self.seat, {"piece": KINDS[old % 2], "owner": SEATS[old // 2], "route": route})
+                    Event(kind, self.seat, {"piece": KINDS[old % 2], "owner": owner_name(old // 2), "route": route})
                 )
         return events
 
@@ -77,7 +81,7 @@ class Story:
         came: Counter[tuple[int, int]] = Counter()
         board = self.before.board
         for point, (old, new) in enumerate(zip(self.before.points, self.after.points, strict=True)):
-            if new not in (FREE, FREE_BOAT, old):
+            if new not in (FREE, FREE_BOAT, NEUTRAL_TRADER, old):
                 came[board.point_route[point], new] += 1
         if told:
             came[told] -= 1
@@ -165,12 +169,12 @@ class Story:
                 events.append(Event("lay", self.seat, {"marker": MARKER_NAMES[new], "route": name}))
         return events
 
-    def left_the_game(self) -> list[Event]:
+    def left_the_game(self, discarded: list[int]) -> list[Event]:
         """Markers drawn in this turn that no route could take."""
         if not self.after.stack or self.after.turns() == self.before.turns():
             return []
         laid = [new for old, new in zip(self.before.route_marker, self.after.route_marker, strict=True) if old != new]
-        gone = Counter(self.before.plate) - Counter(laid)
+        gone = Counter(self.before.plate) - Counter(laid) - Counter(discarded)
         return [Event("leaves_game", self.seat, {"marker": MARKER_NAMES[kind]}) for kind in gone.elements()]
 
     def turn_or_end(self) -> list[Event]:

@@ -4,7 +4,7 @@ What a position leaves out has its set-up value; pieces that are not mentioned l
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,16 @@ from kogge.core.state import REFEREE
 from kogge.games.teutonica.dealing import start_pieces
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
-from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
+from kogge.games.teutonica.names import (
+    ABILITY_NAMES,
+    DECISION_NAMES,
+    KINDS,
+    MARKER_NAMES,
+    TRACK_NAMES,
+    Names,
+    owner_name,
+)
+from kogge.games.teutonica.neutral import refuse_neutral, start_points
 from kogge.games.teutonica.state import State, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
@@ -29,6 +38,7 @@ from kogge.games.teutonica.words import (
     MARKERS,
     MERCHANT,
     MOVED,
+    NEUTRAL_TRADER,
     NO_MARKER,
     REPLY,
     TRACK_SOURCES,
@@ -70,7 +80,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turn: str = SEATS[0]
     actions: int | None = None
     players: dict[str, Player] = {}
-    routes: dict[str, list[str | None]] = {}
+    routes: dict[str, list[str | None]] | None = None
     cities: dict[str, list[str | None]] = {}
     extra_posts: dict[str, list[str]] = {}  # from left to right
     special: list[str | None] = []
@@ -84,7 +94,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def piece_name(piece: int) -> str | None:
-    return None if piece in (FREE, FREE_BOAT) else f"{SEATS[piece // 2]} {KINDS[piece % 2]}"
+    return None if piece in (FREE, FREE_BOAT) else f"{owner_name(piece // 2)} {KINDS[piece % 2]}"
 
 
 def write_position(s: State, names: Names) -> Position:
@@ -169,7 +179,7 @@ class PositionReader:
         for seat in position.players:
             self.seat(seat, "players")
         points, posts, extras = self.points(), self.posts(), self.extras()
-        special = self.pieces(position.special, len(self.board.special_prestige), "special")
+        special = self.pieces(position.special, len(self.board.special_prestige), "special", self.piece)
         questions = position.questions
         stack = (
             [Frame(self.variant.turn_start.decision, self.seat(position.turn, "turn"))]
@@ -209,6 +219,8 @@ class PositionReader:
             REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
         )
         state.actions = self.variant.turn_start.actions(state) if position.actions is None else position.actions
+        if self.variant.neutral:
+            refuse_neutral(state, self.names)
         if stack and (stack[0].decision > MOVED or stack[0].seat != state.turn or not state.legal_actions()):
             raise BadPosition(say("position-questions"))
         return state
@@ -224,29 +236,40 @@ class PositionReader:
         return possible.index(name)
 
     def piece(self, name: str | None, where: str) -> int:
+        """A player's piece."""
         if name is None:
             return FREE
         possible = [f"{seat} {kind}" for seat in self.seats for kind in KINDS]
         return self.one_of(name, possible, where)
+
+    def any_piece(self, name: str | None, where: str) -> int:
+        """A player's piece or, where there is a neutral colour, its trader."""
+        if self.variant.neutral and name == piece_name(NEUTRAL_TRADER):
+            return NEUTRAL_TRADER
+        return self.piece(name, where)
 
     def route(self, name: str, where: str) -> int:
         if name not in self.names.route_number:
             self.one_of(name, self.names.routes, where)
         return self.names.route_number[name]
 
-    def pieces(self, given: list[str | None], room: int, where: str) -> list[int]:
+    def pieces(
+        self, given: list[str | None], room: int, where: str, piece: Callable[[str | None, str], int]
+    ) -> list[int]:
         if len(given) > room:
             raise BadPosition(say("position-too-many", where=where, given=len(given), room=room))
-        return [self.piece(name, where) for name in given] + [int(FREE)] * (room - len(given))
+        return [piece(name, where) for name in given] + [int(FREE)] * (room - len(given))
 
     # The board.
 
     def points(self) -> list[int]:
+        if self.position.routes is None:
+            return list(start_points(self.variant))
         points = list(self.board.empty)
         for name, given in self.position.routes.items():
             route = self.route(name, "routes")
             places = self.names.points_of[self.names.routes[route]]
-            for point, piece in zip(places, self.pieces(given, len(places), name), strict=True):
+            for point, piece in zip(places, self.pieces(given, len(places), name, self.any_piece), strict=True):
                 if piece != FREE and piece % 2 == TRADER and self.board.empty[point] == FREE_BOAT:
                     raise BadPosition(say("position-boat", where=self.names.points[point]))
                 points[point] = piece if piece != FREE else self.board.empty[point]
@@ -257,7 +280,7 @@ class PositionReader:
         for name, given in self.position.cities.items():
             city = self.one_of(name, self.names.cities, "cities")
             first, end = self.board.city_first[city], self.board.city_first[city + 1]
-            posts[first:end] = self.pieces(given, end - first, name)
+            posts[first:end] = self.pieces(given, end - first, name, self.any_piece)
         return posts
 
     def extras(self) -> list[int]:
@@ -365,7 +388,7 @@ class PositionReader:
             decision,
             self.seat(question.seat, "questions"),
             -1 if question.route is None else self.route(question.route, "questions"),
-            self.piece(question.piece, "questions"),
+            self.any_piece(question.piece, "questions"),
             question.left,
             self.piece(question.lifted, "questions"),
             vec[i64](hand),

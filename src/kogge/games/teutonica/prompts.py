@@ -2,9 +2,21 @@
 
 from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
-from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names
+from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names, owner_name
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import FEE, FREE, MOVE, MOVE_OTHERS, MOVED, REMOVE, REPLACE, REPLY
+from kogge.games.teutonica.words import (
+    ENDING,
+    FEE,
+    FREE,
+    MOVE,
+    MOVE_OTHERS,
+    MOVED,
+    NEUTRAL_POST,
+    NEUTRAL_REPLY,
+    REMOVE,
+    REPLACE,
+    REPLY,
+)
 
 
 def prompt(state: State, names: Names) -> Message:
@@ -25,10 +37,17 @@ def prompt(state: State, names: Names) -> Message:
         if frame.piece != FREE:
             return say(key, seat=seat, kind=KINDS[frame.piece % 2], route=route, more=frame.left)
         return say("teutonica-prompt-reply-more", seat=seat, route=route, more=frame.left)
+    if frame.decision == NEUTRAL_REPLY:
+        more = "-more" if frame.piece == FREE else ""
+        return say(f"teutonica-prompt-neutral-reply{more}", seat=seat, route=names.routes[frame.route])
+    if frame.decision == NEUTRAL_POST:
+        return say(key, seat=seat, route=names.routes[frame.route])
+    if frame.decision == ENDING:
+        return say(key)
     if frame.decision in (MOVE, MOVE_OTHERS):
         if not frame.hand:
             return say("teutonica-prompt-move-others-lift", seat=seat)
-        kind, owner = KINDS[frame.hand[0] % 2], SEATS[frame.hand[0] // 2]
+        kind, owner = KINDS[frame.hand[0] % 2], owner_name(frame.hand[0] // 2)
         return say(key, seat=seat, kind=kind, owner=owner, hand=len(frame.hand), more=frame.left)
     if frame.decision == REMOVE:
         return say(key, seat=seat, more=frame.left)

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
-from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.teutonica.actions import Args, Reader
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES
 from kogge.games.teutonica.decisions import Frame, Verb
-from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES
+from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES, owner_name
 from kogge.games.teutonica.prompts import prompt
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.develop import can_develop
@@ -32,6 +31,7 @@ from kogge.games.teutonica.words import (
     MOVE,
     MOVE_OTHERS,
     MOVED,
+    NEUTRAL_REPLY,
     NO_MARKER,
     POST,
     PRIVILEGE,
@@ -100,6 +100,7 @@ class Reasons:
             "create": self.create,
             "swap": self.swap,
             "lay": self.lay,
+            "post": self.neutral_post,
         }
         return reasons[verb](action)
 
@@ -149,7 +150,7 @@ class Reasons:
     # By verb.
 
     def done(self, action: int) -> Message:
-        if self.frame.decision == REPLY:
+        if self.frame.decision in (REPLY, NEUTRAL_REPLY):
             return say("teutonica-reason-displaced-first")
         return say("teutonica-reason-remove-one")
 
@@ -196,7 +197,7 @@ class Reasons:
         return self.alike()
 
     def put(self, action: int) -> Message:
-        if self.frame.decision != REPLY:
+        if self.frame.decision not in (REPLY, NEUTRAL_REPLY):
             if not self.frame.hand:
                 return say("teutonica-reason-lift-first")
             kind = KINDS[self.frame.hand[0] % 2]
@@ -205,6 +206,8 @@ class Reasons:
             return say("teutonica-reason-left-route", route=self.args["route"])
         legal = [self.reader.read(other, self.state) for other in self.state.legal_actions()]
         puts = [args for verb, args in filter(None, legal) if verb == "put"]
+        if self.frame.decision == NEUTRAL_REPLY and self.args["kind"] == KINDS[MERCHANT]:
+            return say("teutonica-reason-neutral-merchant")
         if self.args["kind"] not in [args["kind"] for args in puts]:
             return say("teutonica-reason-reply-kind", kind=self.args["kind"])
         if self.args["route"] not in [args["route"] for args in puts] and self.state.present[self.route()] & FREE_BIT:
@@ -229,7 +232,7 @@ class Reasons:
         if frame.decision == MOVE_OTHERS:
             return say("teutonica-reason-opponents-only") if piece // 2 == self.seat else self.alike()
         if piece // 2 != self.seat:
-            return say("teutonica-reason-not-own", owner=SEATS[piece // 2])
+            return say("teutonica-reason-not-own", owner=owner_name(piece // 2))
         if frame.decision == REPLY:
             put_there = list(frame.hand).count(self.route() * 2 + piece % 2)
             if state.count_on(self.route(), piece) <= put_there:
@@ -312,3 +315,12 @@ class Reasons:
         if state.on_route(route) & ~EMPTY_BITS:
             return say("teutonica-reason-has-pieces", route=self.args["route"])
         return say("teutonica-reason-no-free-space", route=self.args["route"])
+
+    def neutral_post(self, action: int) -> Message:
+        city = self.reader.names.city_number[self.args["city"]]
+        board, route = self.state.board, self.frame.route
+        if city not in (board.city_a[route], board.city_b[route]):
+            return say("teutonica-reason-neutral-city", route=self.reader.names.routes[route])
+        if self.state.free_space(city) < 0:
+            return say("teutonica-reason-city-full", city=self.args["city"])
+        return say("teutonica-reason-neutral-merchant")

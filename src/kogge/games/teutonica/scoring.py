@@ -26,7 +26,7 @@ POINTS_PER_CITY: i64 = 2
 
 
 def controller(s: State, city: i64) -> i64:
-    """The seat with most posts in the city; on a tie the one with the post furthest right; -1 without any post."""
+    """The owner with most posts in the city; on a tie the one with the post furthest right; -1 without any post."""
     counts: i64 = 0  # five bits for each owner, because a compiled `1 << n` has 32 bits
     first = s.board.city_first[city]
     last = first + s.board.city_size[city] - 1
@@ -51,6 +51,12 @@ def controller(s: State, city: i64) -> i64:
             if posts > most:
                 best, most = owner, posts
     return best
+
+
+def controlling_player(s: State, city: i64) -> i64:
+    """The seat that scores for the city; -1 if it has no post or the neutral colour controls it."""
+    owner = controller(s, city)
+    return owner if owner < s.variant.players else -1
 
 
 def posts_by_city(s: State, seat: i64) -> vec[i64]:
@@ -138,7 +144,7 @@ def points_by_source(s: State) -> vec[i64]:
         if s.special[space] != FREE:
             points[s.special[space] // 2 * SOURCES + SPECIAL_PRESTIGE] += s.board.special_prestige[space]
     for city in range(s.board.n_cities):
-        seat = controller(s, city)
+        seat = controlling_player(s, city)
         if seat >= 0:
             points[seat * SOURCES + CITIES] += POINTS_PER_CITY
     for more in s.variant.final_scoring:

@@ -6,7 +6,7 @@ import msgspec
 
 from kogge.core.game import SEATS
 from kogge.core.messages import Message
-from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUES, Names
+from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUES, Names, owner_name
 from kogge.games.teutonica.position import write_position
 from kogge.games.teutonica.scoring import controller, network, points_by_source
 from kogge.games.teutonica.state import State
@@ -33,7 +33,7 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
         "actor": None if actor < 0 else SEATS[actor],
         "prompt": {"key": prompt.key, "params": dict(prompt.params)},
         "tracks": {name: list(values) for name, values in TRACK_VALUES.items()},
-        "controllers": {name: SEATS[owner] for name, owner in controllers.items() if owner >= 0},
+        "controllers": {name: owner_name(owner) for name, owner in controllers.items() if owner >= 0},
         "scores": {SEATS[number]: row for number, row in enumerate(score_sheet(state))},
         "ends": {
             "prestige": [max(state.prestige(number) for number in players), state.board.end_prestige],

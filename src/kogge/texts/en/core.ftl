@@ -30,6 +30,7 @@ position-too-many = { $where } has room for { $room }, and { $given } are given.
 position-boat = { $where } is a boat and takes merchants only.
 position-range = { $where } cannot be { $number }; at most { $most }.
 position-pieces = { $where }: a player has { $all }, and the position uses { $over } more.
+position-neutral-route = { $route }: neutral traders that fill a route alone create it at once, so this question and these pieces do not fit.
 position-stock = { $where }: everything else leaves { $stock } in the stock.
 position-markers = The position has more markers than the box: { $names }.
 position-questions = The questions cannot be answered: the first must be the turn of the player in turn, and the last must have an answer.

@@ -54,22 +54,8 @@ class PutReply(Verb):
             kinds |= 1 << (f.lifted % 2)
         elif f.left > 0 and room(s, f.route) > (1 if f.piece != FREE else 0):
             kinds |= source_kinds(s, f.seat)
-        if kinds == 0:
-            return
-        board = s.board
-        others = board.n_routes - 1
-        ring: i64 = 0  # the nearest one with a free point, once found
-        for i in range(f.route * others, f.route * others + others):
-            if ring != 0 and board.ring[i] != ring:
-                return
-            route = board.ring_route[i]
-            if s.present[route] & FREE_BIT != 0:
-                ring = board.ring[i]
-                point = s.first_of(route, FREE)
-                if kinds & 1 != 0:
-                    row.add(PUT + point * 2 + TRADER)
-                if kinds & 2 != 0:
-                    row.add(PUT + point * 2 + MERCHANT)
+        if kinds != 0:
+            list_nearest(s, f.route, kinds, row)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         point = (action - PUT) // 2
@@ -142,6 +128,24 @@ class DoneReply(Verb):
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         s.answered()
+
+
+def list_nearest(s: State, left: i64, kinds: i64, row: Row) -> None:
+    """Put each of these kinds on the routes of the ring nearest to the one left that has a free point."""
+    board = s.board
+    others = board.n_routes - 1
+    ring: i64 = 0  # the nearest one with a free point, once found
+    for i in range(left * others, left * others + others):
+        if ring != 0 and board.ring[i] != ring:
+            return
+        route = board.ring_route[i]
+        if s.present[route] & FREE_BIT != 0:
+            ring = board.ring[i]
+            point = s.first_of(route, FREE)
+            if kinds & 1 != 0:
+                row.add(PUT + point * 2 + TRADER)
+            if kinds & 2 != 0:
+                row.add(PUT + point * 2 + MERCHANT)
 
 
 def room(s: State, route: i64) -> i64:
