@@ -39,6 +39,9 @@ ACTION_LEFT: i64 = 8
 NEW_POST: i64 = 35  # expected of a route with a free space at its end
 NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
+FIRST_CREW: i64 = 12  # pieces in supply and stock at the start
+SMALL_CREW: i64 = 6  # with fewer pieces for routes there is little left to do
+TOO_FEW: i64 = 10
 
 
 def evaluate(s: State, seat: i64) -> i64:
@@ -59,16 +62,22 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
     worth: i64 = s.actions * ACTION_LEFT if s.turn == seat else 0
     for source in range(SOURCES):
         worth += points[seat * SOURCES + source] * 10
+    crew = FIRST_CREW  # pieces that are or can come to routes
     for ability in range(ABILITIES):
-        worth += STEP_WORTH[ability * STEPS + s.levels[seat * ABILITIES + ability]]
+        step = s.levels[seat * ABILITIES + ability]
+        worth += STEP_WORTH[ability * STEPS + step]
+        crew += step
     for kind in range(USED):
         worth += s.markers[seat * MARKERS + kind] * UNUSED_MARKER
     for post in s.posts:
         if post // 2 == seat:
             worth += POST
+            crew -= 1
     for extra in s.extras:
         if extra % 16 // 2 == seat:
             worth += POST
+    if crew < SMALL_CREW:
+        worth -= (SMALL_CREW - crew) * (SMALL_CREW - crew) * TOO_FEW
     return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
 
 

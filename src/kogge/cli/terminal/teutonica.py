@@ -15,6 +15,7 @@ from kogge.core.messages import say
 from kogge.core.notation import begins, spellings
 
 View = Mapping[str, Any]
+NEUTRAL = "neutral"  # the owner of pieces who is no player
 WIDE = 116  # columns that the table of players needs
 
 
@@ -41,7 +42,7 @@ class Picture:
             return stacked(*self.plain_board(), self.ends(), *self.plain_players())
         drawn = teutonica_map.draw(self.board, self.view, self.width)
         board = drawn if drawn is not None else stacked(*self.regions())
-        return stacked(board, self.ends(), self.players())
+        return stacked(board, *self.neutral_line(), self.ends(), self.players())
 
     def ends(self) -> Text:
         """How far each end of the game is."""
@@ -58,6 +59,12 @@ class Picture:
             ),
             style="" if self.plain else ink.QUIET,
         )
+
+    def neutral_line(self) -> list[Text]:
+        """What the pieces of nobody look like, if there are any."""
+        rows = [*self.view["routes"].values(), *self.view["cities"].values()]
+        pieces = [piece for row in rows for piece in row if piece and piece.split()[0] == NEUTRAL]
+        return [Text.assemble(" ", ink.piece(pieces[0]), f" {text('teutonica-neutral')}")] if pieces else []
 
     # Lists by region, for terminals too narrow for the map.
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kogge.core.rows import Row
 from kogge.games.teutonica.board import Board
-from kogge.games.teutonica.words import ACTIONS, FREE, NUM_ACTIONS, TURN
+from kogge.games.teutonica.words import ACTIONS, FREE, NEUTRAL, NUM_ACTIONS, TURN
 
 if TYPE_CHECKING:
     from kogge.games.teutonica.state import State
@@ -123,6 +123,7 @@ class Variant:
         "final_scoring",
         "least_actions_win",
         "neutral",
+        "owners",
         "players",
         "replies",
         "turn_start",
@@ -147,3 +148,4 @@ class Variant:
         self.replies = replies
         self.final_scoring = final_scoring
         self.neutral = neutral  # whether traders of nobody stand on the board
+        self.owners: i64 = NEUTRAL + 1 if neutral else players  # of pieces: a table by owner needs so many rows

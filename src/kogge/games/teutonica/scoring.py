@@ -53,12 +53,6 @@ def controller(s: State, city: i64) -> i64:
     return best
 
 
-def controlling_player(s: State, city: i64) -> i64:
-    """The seat that scores for the city; -1 if it has no post or the neutral colour controls it."""
-    owner = controller(s, city)
-    return owner if owner < s.variant.players else -1
-
-
 def posts_by_city(s: State, seat: i64) -> vec[i64]:
     """How many posts the seat has in every city."""
     posts = vec[i64]([0] * s.board.n_cities)
@@ -129,8 +123,8 @@ def collected_markers(s: State, seat: i64) -> i64:
 
 
 def points_by_source(s: State) -> vec[i64]:
-    """Every seat's points as if the game ended now, at seat * SOURCES + source."""
-    points = vec[i64]([0] * (s.variant.players * SOURCES))
+    """Every seat's points as if the game ended now, at seat * SOURCES + source (the neutral colour's behind them)."""
+    points = vec[i64]([0] * (s.variant.owners * SOURCES))
     for seat in range(s.variant.players):
         at = seat * SOURCES
         for source in range(TRACK_SOURCES):
@@ -144,7 +138,7 @@ def points_by_source(s: State) -> vec[i64]:
         if s.special[space] != FREE:
             points[s.special[space] // 2 * SOURCES + SPECIAL_PRESTIGE] += s.board.special_prestige[space]
     for city in range(s.board.n_cities):
-        seat = controlling_player(s, city)
+        seat = controller(s, city)
         if seat >= 0:
             points[seat * SOURCES + CITIES] += POINTS_PER_CITY
     for more in s.variant.final_scoring:

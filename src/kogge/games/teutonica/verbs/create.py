@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kogge.core.rows import Row
 from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
 from kogge.games.teutonica.decisions import Frame, Verb
-from kogge.games.teutonica.scoring import controlling_player, has_connection
+from kogge.games.teutonica.scoring import controller, has_connection
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.develop import can_develop, develop
 from kogge.games.teutonica.verbs.displace import own_bits
@@ -96,8 +96,8 @@ def list_benefits(s: State, seat: i64, route: i64, row: Row) -> None:
 
 
 def score_control(s: State, city: i64) -> None:
-    seat = controlling_player(s, city)
-    if seat >= 0:
+    seat = controller(s, city)
+    if 0 <= seat < s.variant.players:
         s.award(seat, CONTROL, 1)
 
 
