@@ -63,7 +63,19 @@ def test_board() -> None:
     groningen = next(city for city in board["cities"] if city["name"] == "Groningen")
     assert groningen["abilities"] == ["book"]
     assert groningen["spaces"][0]["prestige"] == 1
-    assert set(board["routes"][0]) == {"cities", "length", "tavern"}
+    assert set(board["routes"][0]) == {"cities", "length", "tavern", "boats", "permanent", "country"}
+
+
+def test_boards_with_countries_boats_and_provinces() -> None:
+    britannia = json.loads(kogge("board", "britannia45", "--json").stdout)
+    assert (britannia["home"], [country["name"] for country in britannia["abroad"]]) == (
+        "England",
+        ["Wales", "Scotland"],
+    )
+    assert [route["boats"] for route in britannia["routes"] if route["permanent"] == "place_two_abroad"] == [[2, 3]]
+    assert "Hereford/Montgomery" in kogge("board", "britannia45").stdout
+    assert "none (green city)" in kogge("board", "east").stdout
+    assert "Westphalia" in kogge("board", "base23").stdout
 
 
 def test_sim() -> None:

@@ -17,7 +17,7 @@ def test_the_rules_page_is_what_the_program_prints() -> None:
     assert (DOCS / "rules" / "teutonica.md").read_text(encoding="utf-8") == document("teutonica")
 
 
-@pytest.mark.parametrize("board", ["base23", "base45"])
+@pytest.mark.parametrize("board", ["base23", "base45", "east", "britannia3", "britannia45"])
 def test_the_pictures_of_the_boards_are_current(board: str) -> None:
     picture = (DOCS / "pictures" / f"{board}.svg").read_text(encoding="utf-8")
     assert picture == draw(kogge.game("teutonica").board(board))

@@ -15,6 +15,7 @@ from kogge.cli.drawing import svg
 from kogge.cli.drawing.geometry import Box, curve_samples
 from kogge.cli.drawing.teutonica import draw
 from kogge.cli.drawing.teutonica_layout import Plan, plan
+from kogge.core.messages import say
 from kogge.games.teutonica.loading import load_board, parse_board
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -75,7 +76,7 @@ cities = ["Aa", "Wimmelburgswinkel"]
 points = [[420, 900], [400, 890], [380, 880], [360, 870], [340, 860], [320, 850], [300, 840], [0, 900]]
 tavern = true
 """
-BOARDS = ["base23", "base45", "own-board"]
+BOARDS = ["base23", "base45", "east", "britannia3", "britannia45", "own-board"]
 
 
 @cache
@@ -124,7 +125,8 @@ def test_every_city_has_its_plate_name_and_spoken_description(name: str) -> None
     for group, city in zip(groups, board(name)["cities"], strict=True):
         assert len(marked(group, "plate")) == 1
         assert city["name"] in [words.text for words in group.iter(f"{SVG}text")]
-        assert (group.findtext(f"{SVG}title") or "").startswith(f"{city['name']}: {len(city['spaces'])} space")
+        spaces = len(city["spaces"]) or "no"
+        assert (group.findtext(f"{SVG}title") or "").startswith(f"{city['name']}: {spaces} space")
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -147,6 +149,11 @@ def test_every_point_and_tavern_is_drawn(name: str) -> None:
         assert group.get("data-route") == "/".join(route["cities"])
         assert len(marked(group, "point")) == len(route["points"])
         assert len(marked(group, "tavern")) == route["tavern"]
+        boats = [int(found.get("data-point", "")) - 1 for found in marked(group, "boat")]
+        assert boats == list(route["boats"])
+        kinds = [found.get("data-permanent") for found in marked(group, "permanent")]
+        assert kinds == [route["permanent"]] * bool(route["permanent"])
+        assert route["country"] in (group.findtext(f"{SVG}title") or "")
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -199,6 +206,9 @@ def test_scrolls_and_taverns_cover_no_point_and_no_plate(name: str) -> None:
     for tavern in placed.taverns.values():
         assert min(math.dist(tavern, point) for point in points) >= 11 + 8
         assert min(plate.footprint.distance(tavern) for plate in placed.plates) >= 8
+    for permanent in placed.permanents.values():
+        assert min(math.dist(permanent, point) for point in points) >= 11 + 18
+        assert min(plate.footprint.distance(permanent) for plate in placed.plates) >= 18
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -227,6 +237,12 @@ def test_the_legend_says_what_wins_and_what_ends_the_game(name: str) -> None:
     assert ", ".join(str(number) for number in board(name)["connection_prestige"]) in said
     assert f"{board(name)['end_prestige']} prestige" in said
     assert f"{board(name)['end_completed']} cit" in said
+    assert ("boat" in said) == any(route["boats"] for route in board(name)["routes"])
+    assert ("no printed spaces" in said) == any(city["green"] for city in board(name)["cities"])
+    for country in board(name)["abroad"]:
+        assert country["name"] in said
+    for route in board(name)["routes"]:
+        assert not route["permanent"] or str(say(f"teutonica-permanent-{route['permanent']}")) in said
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -242,6 +258,20 @@ def test_the_picture_stands_alone_and_describes_itself(name: str) -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_same_board_gives_the_same_text(name: str) -> None:
     assert draw(board(name)) == text(name)
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_routes_abroad_are_tinted_and_dashed(name: str) -> None:
+    (roads,) = marked(picture(name), "roads")
+    assert len(list(roads)) == 3 + 3 * len(board(name)["abroad"])
+
+
+def test_green_cities_have_low_green_plates() -> None:
+    plates = {group.get("data-city"): marked(group, "plate")[0] for group in marked(picture("east"), "city")}
+    fills = {name: plates[name].get("fill") for name in ("Belgard", "Waren", "Dresden", "Danzig")}
+    assert len({fills["Belgard"], fills["Waren"], fills["Danzig"]}) == 3
+    assert fills["Waren"] == fills["Dresden"]
+    assert box(plates["Belgard"]).height < box(plates["Danzig"]).height
 
 
 def test_a_board_without_special_prestige_can_be_drawn() -> None:

@@ -14,7 +14,19 @@ from rich.console import Console
 import kogge
 from kogge.cli.terminal import ink, teutonica_map
 from kogge.cli.terminal.canvas import Box, Canvas, Lines
-from kogge.cli.terminal.teutonica_map import EXTRAS, FREE, LABEL, MAX_WIDTH, MIN_WIDTH, PIECE, Layout, noted, route_name
+from kogge.cli.terminal.teutonica import Picture
+from kogge.cli.terminal.teutonica_map import (
+    BOAT,
+    EXTRAS,
+    FREE,
+    LABEL,
+    MAX_WIDTH,
+    MIN_WIDTH,
+    PIECE,
+    Layout,
+    noted,
+    route_name,
+)
 from kogge.core.messages import say
 from kogge.games.teutonica.loading import DATA, load_board, parse_board
 from kogge.games.teutonica.names import ABILITY_NAMES, MARKER_NAMES
@@ -265,3 +277,37 @@ def test_lines_lead_around_obstacles_and_cross_at_right_angles() -> None:
     assert crossing.draw(0, [Box(0, 2, 1, 1)], [Box(4, 2, 1, 1)])
     assert crossing.draw(1, [Box(2, 0, 1, 1)], [Box(2, 4, 1, 1)])
     assert list(crossing.strokes.values()).count("┼") == 1
+
+
+@pytest.mark.parametrize("name", ["east", "britannia3", "britannia45"])
+@pytest.mark.parametrize("width", [MIN_WIDTH, 120, MAX_WIDTH])
+def test_boards_with_boats_and_permanent_markers(name: str, width: int) -> None:
+    board = msgspec.to_builtins(load_board(name))
+    found = layout(board, width)
+    nothing_overlaps(found)
+    rows = drawn(board, EMPTY, width)
+    for city in board["cities"]:
+        assert at(rows, found.plates[city["name"]].name).startswith(city["name"])
+    for route in board["routes"]:
+        boxes = found.points[route_name(route)]
+        expected = [BOAT if i in route["boats"] else FREE for i in range(len(boxes))]
+        assert [at(rows, box) for box in boxes] == expected
+        assert at(rows, found.labels[route_name(route)]).startswith("◆") == bool(route["permanent"])
+    assert "boat" in rows[-1]
+
+
+@pytest.mark.parametrize("name", ["east", "britannia3", "britannia45"])
+@pytest.mark.parametrize("plain", [True, False])
+def test_lists_and_sentences_of_boards_with_boats(name: str, plain: bool) -> None:
+    board = msgspec.to_builtins(load_board(name))
+    picture = Picture(board, EMPTY, {}, plain, 80)
+    console = Console(width=200, file=io.StringIO(), no_color=True)
+    with console.capture() as captured:
+        console.print(*(picture.plain_board() if plain else picture.regions()))
+        console.print(*(picture.city(noted(city["name"])) for city in board["cities"]))
+    said = captured.get()
+    assert "free boat" in said
+    assert "Permanent marker: move any two pieces." in said
+    assert ("no printed spaces" in said) == (name == "east")
+    assert ("In Wales." in said) == (name != "east")
+    assert ("Counts for Wales, Scotland." in said) == (name == "britannia45")

@@ -1,4 +1,4 @@
-"""Clauses HT-284 to HT-295, HT-317, HT-318, HT-322, HT-001, HT-003: the neutral colour in the second edition's game for two."""
+"""Clauses HT-284 to HT-295, HT-317, HT-318 and HT-322: the neutral colour in the second edition's game for two."""
 
 import pytest
 from neutral_positions import (
@@ -147,7 +147,7 @@ def test_a_route_full_of_neutral_traders_is_created_at_once_and_costs_no_action_
     state = about_to_fill()
     do(state, "put neutral trader Arnheim/Duisburg")
     assert state.actor() == BLUE
-    assert texts(state) == {"post trader Arnheim", "post trader Duisburg"}
+    assert texts(state) == {"post Arnheim trader", "post Duisburg trader"}
     do(state, "post Duisburg")
     assert state.actor() == RED  # the reply goes on
     assert on(state, "Arnheim/Duisburg") == []
@@ -202,7 +202,7 @@ def test_the_neutral_colour_has_no_merchants_HT_289():
         position(routes={FROM: ["neutral merchant"]})
     state = about_to_fill()
     do(state, "put neutral trader Arnheim/Duisburg")
-    assert refused(state, "post merchant Duisburg") == "teutonica-reason-neutral-merchant"
+    assert refused(state, "post Duisburg merchant") == "teutonica-reason-neutral-merchant"
 
 
 def test_control_points_are_given_for_a_neutral_route_HT_290():

@@ -89,7 +89,7 @@ def test_a_neutral_route_ends_the_game_after_the_current_action_HT_320(given, re
 def test_the_game_ends_with_the_post_if_nothing_else_is_open_HT_320():
     state = about_to_fill(cities=NINE)
     do(state, "put neutral trader Dortmund/Paderborn", "put neutral trader Arnheim/Duisburg")
-    assert texts(state) == {"post trader Arnheim", "post trader Duisburg"}
+    assert texts(state) == {"post Arnheim trader", "post Duisburg trader"}
     other = state.clone()
     do(other, "post Arnheim")
     assert not other.is_over()

@@ -3,74 +3,55 @@
 import random
 
 import pytest
+from clause_tools import TAVERNS, every_edition, full, pieces, play, position, refused, rules, texts
 
 import kogge
-from kogge.core.errors import IllegalAction
 from kogge.games.teutonica.loading import load_board
-
-EDITIONS = ["argentum", "second", "bigbox"]
-every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 WON = "Bremen/Osnabrück"  # the tavern route that blue creates; it takes three pieces
 START = {"Bremen/Osnabrück": "swap", "Lüneburg/Perleberg": "extra_post", "Goslar/Hildesheim": "actions_4"}
 
 
-def position(edition, seats=4, **given):
-    return kogge.ruleset("teutonica", edition=edition, players=seats).state_from_dict(given)
-
-
-def do(state, *texts):
-    for text in texts:
-        state.apply(state.parse(text))
-    return state
-
-
-def refused(state, text):
-    with pytest.raises(IllegalAction) as caught:
-        state.parse(text)
-    return caught.value.message.key
-
-
-def texts(state):
-    return [state.text(action) for action in state.legal_actions()]
-
-
 def laying(edition, **given):
     """Blue has won the swap marker, has ended the turn and holds a develop marker to lay."""
     given = {"routes": {}, "markers": START, "bag": ["develop", "actions_3"]} | given
-    given["routes"] = {WON: ["blue trader"] * 3} | given["routes"]
-    return do(position(edition, **given), f"create {WON}", "end")
+    given["routes"] = {WON: full(WON)} | given["routes"]
+    return play(position(edition, **given), f"create {WON}", "end")
+
+
+def winning_two(edition, bag, **given):
+    """Blue can win the swap marker and the one of Goslar/Hildesheim."""
+    routes = {WON: full(WON), "Goslar/Hildesheim": full("Goslar/Hildesheim")}
+    return position(edition, routes=routes, markers=START, bag=bag, **given)
 
 
 @every_edition
 def test_replacements_are_laid_at_the_end_of_the_turn_one_for_each_marker_won_HT_139(edition):
-    state = position(
+    state = winning_two(
         edition,
-        routes={WON: ["blue trader"] * 3, "Goslar/Hildesheim": ["blue trader"] * 3},
-        markers=START,
-        bag=["develop", "extra_post", "actions_3"],
-        players={"blue": {"markers": ["actions_3"], "supply": {"traders": 3, "merchants": 0}}},
+        ["develop", "extra_post", "actions_3"],
+        players={"blue": {"markers": ["actions_3"], "supply": pieces(3, 0)}},
     )
-    do(state, f"create {WON}", "create Goslar/Hildesheim")
+    play(state, f"create {WON}", "create Goslar/Hildesheim")
     after = state.to_dict()
     assert after["plate"] == ["develop", "extra_post"]
     assert after["markers"] == {"Lüneburg/Perleberg": "extra_post"}
     assert after["players"]["blue"]["markers"] == ["swap", "actions_3", "actions_4"]
     assert refused(state, "lay develop Emden/Stade") == "teutonica-reason-unasked-lay"
-    do(state, "use actions_3")
+    play(state, "use actions_3")
     assert refused(state, "lay develop Emden/Stade") == "teutonica-reason-unasked-lay"
-    do(state, "place trader Emden/Groningen", "place trader Emden/Groningen", "place trader Emden/Groningen")
+    play(state, "place trader Emden/Groningen", "place trader Emden/Groningen", "place trader Emden/Groningen")
     assert state.to_dict()["actions"] == 0
     assert refused(state, "lay develop Emden/Stade") == "teutonica-reason-unasked-lay"
-    assert not [text for text in texts(state) if text.startswith("lay")]
+    assert not texts(state, "lay")
 
-    do(state, "end")
+    play(state, "end")
     assert state.actor() == 0
     assert all(text.startswith("lay ") for text in texts(state))
-    do(state, "lay develop Emden/Stade")
+    play(state, "lay develop Emden/Stade")
     assert state.actor() == 0
     assert all(text.startswith("lay extra_post ") for text in texts(state))
-    do(state, "lay extra_post Hannover/Minden")
+    play(state, "lay extra_post Hannover/Minden")
     after = state.to_dict()
     assert state.actor() == 1
     assert after["turn"] == "red"
@@ -86,15 +67,10 @@ def test_replacements_are_laid_at_the_end_of_the_turn_one_for_each_marker_won_HT
 
 @every_edition
 def test_two_equal_replacements_are_laid_one_by_one_HT_139(edition):
-    state = position(
-        edition,
-        routes={WON: ["blue trader"] * 3, "Goslar/Hildesheim": ["blue trader"] * 3},
-        markers=START,
-        bag=["develop", "develop"],
-    )
-    do(state, f"create {WON}", "create Goslar/Hildesheim", "end", "lay develop Emden/Stade")
+    state = winning_two(edition, ["develop", "develop"])
+    play(state, f"create {WON}", "create Goslar/Hildesheim", "end", "lay develop Emden/Stade")
     assert (state.actor(), state.to_dict()["plate"]) == (0, ["develop"])
-    do(state, "lay develop Hannover/Minden")
+    play(state, "lay develop Hannover/Minden")
     assert state.actor() == 1
     assert state.to_dict()["markers"] == {
         "Emden/Stade": "develop",
@@ -106,7 +82,7 @@ def test_two_equal_replacements_are_laid_one_by_one_HT_139(edition):
 @every_edition
 def test_a_turn_without_a_marker_won_lays_none_HT_139(edition):
     state = position(edition, routes={"Emden/Groningen": ["blue trader"] * 3}, markers=START)
-    do(state, "create Emden/Groningen", "end")
+    play(state, "create Emden/Groningen", "end")
     assert state.actor() == 1
     assert state.to_dict()["markers"] == START
 
@@ -116,19 +92,14 @@ def test_a_replacement_may_not_join_another_marker_HT_140(edition):
     state = laying(edition)
     assert refused(state, "lay develop Goslar/Hildesheim") == "teutonica-reason-has-marker"
     assert refused(state, "lay develop Lüneburg/Perleberg") == "teutonica-reason-has-marker"
-    do(state, f"lay develop {WON}")
+    play(state, f"lay develop {WON}")
     assert state.to_dict()["markers"] == START | {WON: "develop"}
 
 
 @every_edition
 def test_two_replacements_may_not_share_a_route_HT_140(edition):
-    state = position(
-        edition,
-        routes={WON: ["blue trader"] * 3, "Goslar/Hildesheim": ["blue trader"] * 3},
-        markers=START,
-        bag=["develop", "extra_post"],
-    )
-    do(state, f"create {WON}", "create Goslar/Hildesheim", "end", "lay develop Emden/Stade")
+    state = winning_two(edition, ["develop", "extra_post"])
+    play(state, f"create {WON}", "create Goslar/Hildesheim", "end", "lay develop Emden/Stade")
     assert refused(state, "lay extra_post Emden/Stade") == "teutonica-reason-has-marker"
 
 
@@ -143,14 +114,14 @@ def test_a_replacement_may_not_go_to_a_route_with_a_piece_HT_141(edition, piece)
 @every_edition
 def test_a_replacement_needs_a_free_printed_space_at_one_end_HT_142(edition):
     dortmund, duisburg = ["red merchant", "red trader", "green trader"], ["red trader"]
-    full = laying(edition, cities={"Dortmund": dortmund, "Duisburg": duisburg})
-    assert refused(full, "lay develop Dortmund/Duisburg") == "teutonica-reason-no-free-space"
+    both_full = laying(edition, cities={"Dortmund": dortmund, "Duisburg": duisburg})
+    assert refused(both_full, "lay develop Dortmund/Duisburg") == "teutonica-reason-no-free-space"
     one_end_full = laying(edition, cities={"Duisburg": duisburg})
     assert "lay develop Dortmund/Duisburg" in texts(one_end_full)
     other_end_full = laying(edition, cities={"Dortmund": dortmund})
     assert "lay develop Dortmund/Duisburg" in texts(other_end_full)
     one_space_left = laying(edition, cities={"Dortmund": dortmund[:2], "Duisburg": duisburg})
-    do(one_space_left, "lay develop Dortmund/Duisburg")
+    play(one_space_left, "lay develop Dortmund/Duisburg")
     assert one_space_left.to_dict()["markers"]["Dortmund/Duisburg"] == "develop"
 
 
@@ -161,10 +132,10 @@ def test_every_route_takes_a_replacement_while_one_end_has_a_free_space_HT_142(e
     spaces = {city.name: len(city.spaces) for city in data.cities}
     plate = {"plate": ["develop"], "questions": [{"decision": what, "seat": "blue"} for what in ("turn", "replace")]}
     for a, b in (route.cities for route in data.routes):
-        for full in ((a,), (b,), (a, b)):
-            cities = {city: ["red trader"] * spaces[city] for city in full}
+        for ends in ((a,), (b,), (a, b)):
+            cities = {city: ["red trader"] * spaces[city] for city in ends}
             state = position(edition, players, markers={}, cities=cities, **plate)
-            assert (f"lay develop {a}/{b}" in texts(state)) == (len(full) == 1)
+            assert (f"lay develop {a}/{b}" in texts(state)) == (len(ends) == 1)
 
 
 @every_edition
@@ -180,11 +151,10 @@ def test_extra_posts_do_not_take_the_free_space_that_a_replacement_needs_HT_142(
 @every_edition
 def test_a_replacement_may_go_to_a_route_without_a_tavern_HT_143(edition):
     state = laying(edition)
-    taverns = {"Bremen/Osnabrück", "Lüneburg/Perleberg", "Goslar/Hildesheim"}
     routes = {text.removeprefix("lay develop ") for text in texts(state)}
     assert len(routes) == 32  # all 34 routes but the two that have a marker
-    assert len(routes - taverns) == 31
-    do(state, "lay develop Coellen/Warburg")
+    assert len(routes - TAVERNS) == 31
+    play(state, "lay develop Coellen/Warburg")
     assert state.to_dict()["markers"]["Coellen/Warburg"] == "develop"
 
 
@@ -196,15 +166,15 @@ def test_a_replacement_cannot_be_won_in_the_turn_in_which_it_was_drawn_HT_144(ed
         markers=START,
         bag=["develop", "extra_post"],
         actions=6,
-        players={"blue": {"supply": {"traders": 4, "merchants": 0}}},
+        players={"blue": {"supply": pieces(4, 0)}},
     )
-    do(state, f"create {WON}", "create Emden/Groningen", *[f"place trader {WON}"] * 3, f"create {WON}")
+    play(state, f"create {WON}", "create Emden/Groningen", *[f"place trader {WON}"] * 3, f"create {WON}")
     after = state.to_dict()
     assert after["players"]["blue"]["markers"] == ["swap"]
     assert after["plate"] == ["develop"]
     assert after["bag"] == ["extra_post"]
     assert refused(state, "develop keys") == "teutonica-reason-no-marker"
-    do(state, "end", f"lay develop {WON}")
+    play(state, "end", f"lay develop {WON}")
     assert state.to_dict()["players"]["blue"]["markers"] == ["swap"]
     assert state.actor() == 1
 
@@ -213,7 +183,7 @@ def test_a_replacement_cannot_be_won_in_the_turn_in_which_it_was_drawn_HT_144(ed
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_three_markers_lie_on_the_board_at_the_start_of_every_turn_HT_145(edition, seed):
     rng = random.Random(seed)
-    state = kogge.start(kogge.ruleset("teutonica", edition=edition, players=4), seed=seed)
+    state = kogge.start(rules(edition), seed=seed)
     turn, won = -1, 0
     while not state.is_over() and state.turns() < 150:
         shown = state.to_dict()
@@ -222,7 +192,7 @@ def test_three_markers_lie_on_the_board_at_the_start_of_every_turn_HT_145(editio
             assert len(shown["markers"]) == 3
             assert shown["plate"] == []
             won = sum(len(player["markers"]) + player["used_markers"] for player in shown["players"].values())
-        do(state, eager(state, shown, rng))
+        play(state, eager(state, shown, rng))
     assert won >= 3  # replacements were laid
 
 
@@ -246,17 +216,15 @@ def eager(state, shown, rng):
 
 @every_edition
 def test_fewer_markers_lie_on_the_board_once_a_replacement_had_to_leave_HT_145(edition):
-    state = do(no_room(edition), "create Dortmund/Duisburg", "end")
+    state = play(no_room(edition), "create Dortmund/Duisburg", "end")
     assert len(state.to_dict()["markers"]) == 2
-    do(state, "end")
+    play(state, "end")
     assert len(state.to_dict()["markers"]) == 2
 
 
 def no_room(edition, free=(), **given):
     """Blue can win the swap marker; all routes but the two with other markers, the one won and `free` hold pieces."""
-    names = [
-        text.removeprefix("place trader ") for text in texts(position(edition)) if text.startswith("place trader ")
-    ]
+    names = [text.removeprefix("place trader ") for text in texts(position(edition), "place trader ")]
     markers = {"Dortmund/Duisburg": "swap", "Goslar/Hildesheim": "actions_4", "Hannover/Minden": "extra_post"}
     taken = [name for name in names if name not in markers and name not in free]
     assert len(names) == 34
@@ -268,16 +236,16 @@ def no_room(edition, free=(), **given):
         cities={"Dortmund": ["blue merchant", "blue trader", "blue trader"], "Duisburg": ["blue trader"]},
         markers=markers,
         bag=["develop", "actions_3", "extra_post"],
-        players={seat: {"supply": {"traders": 0, "merchants": 0}} for seat in ("blue", *opponents)},
+        players={seat: {"supply": pieces(0, 0)} for seat in ("blue", *opponents)},
         **given,
     )
 
 
 @every_edition
 def test_a_replacement_that_no_route_can_take_leaves_the_game_HT_146(edition):
-    state = do(no_room(edition), "create Dortmund/Duisburg")
+    state = play(no_room(edition), "create Dortmund/Duisburg")
     assert state.to_dict()["plate"] == ["develop"]
-    do(state, "end")
+    play(state, "end")
     after = state.to_dict()
     assert (after["turn"], state.actor(), state.is_over()) == ("red", 1, False)
     assert [question["decision"] for question in after["questions"]] == ["turn"]
@@ -292,9 +260,9 @@ def test_a_replacement_that_no_route_can_take_leaves_the_game_HT_146(edition):
 def test_only_the_replacements_without_a_route_leave_the_game_HT_146(edition, laid, left_over):
     """Two are drawn; only the second route created can take one."""
     state = no_room(edition, routes={"Goslar/Hildesheim": ["blue trader"] * 3})
-    do(state, "create Dortmund/Duisburg", "create Goslar/Hildesheim", "end")
+    play(state, "create Dortmund/Duisburg", "create Goslar/Hildesheim", "end")
     assert sorted(texts(state)) == ["lay actions_3 Goslar/Hildesheim", "lay develop Goslar/Hildesheim"]
-    do(state, f"lay {laid} Goslar/Hildesheim")
+    play(state, f"lay {laid} Goslar/Hildesheim")
     after = state.to_dict()
     assert state.actor() == 1
     assert after["markers"] == {"Goslar/Hildesheim": laid, "Hannover/Minden": "extra_post"}
@@ -305,23 +273,18 @@ def test_only_the_replacements_without_a_route_leave_the_game_HT_146(edition, la
 @every_edition
 @pytest.mark.parametrize("order", [("develop", "actions_3"), ("actions_3", "develop")])
 def test_the_player_sees_all_own_replacements_and_lays_them_in_any_order_HT_147(edition, order):
-    state = position(
-        edition,
-        routes={WON: ["blue trader"] * 3, "Goslar/Hildesheim": ["blue trader"] * 3},
-        markers=START,
-        bag=["develop", "actions_3", "extra_post"],
-    )
-    do(state, f"create {WON}", "create Goslar/Hildesheim")
+    state = winning_two(edition, ["develop", "actions_3", "extra_post"])
+    play(state, f"create {WON}", "create Goslar/Hildesheim")
     assert [state.view(seat)["plate"] for seat in range(4)] == [2, 2, 2, 2]  # face down until the turn ends
-    do(state, "end")
+    play(state, "end")
     assert [state.view(seat)["plate"] for seat in range(4)] == [["develop", "actions_3"], 2, 2, 2]
     assert state.seen_by(0).to_dict()["plate"] == ["develop", "actions_3"]
     assert {text.split()[1] for text in texts(state)} == {"develop", "actions_3"}
     assert refused(state, "lay extra_post Emden/Stade") == "teutonica-reason-not-drawn"
     first, second = order
-    do(state, f"lay {first} Emden/Stade")
+    play(state, f"lay {first} Emden/Stade")
     assert state.view(0)["plate"] == [second]
-    do(state, f"lay {second} {WON}")
+    play(state, f"lay {second} {WON}")
     assert state.to_dict()["markers"] == {
         "Emden/Stade": first,
         WON: second,

@@ -98,14 +98,11 @@ def check_copies(state: State) -> None:
 
 
 def check_order(state: State, rng: random.Random) -> None:
-    """Where on its route a piece stands makes no difference."""
-    position = state.to_dict()
-    for pieces in position.get("routes", {}).values():
-        rng.shuffle(pieces)
-    other = state.rules.state_from_dict(position)
-    demand(other.key() == state.key(), "the order of pieces on a route changes the key")
+    """An order that means nothing makes no difference."""
+    other = state.rules.game.reordered(state, rng)
+    demand(other.key() == state.key(), "the order of like pieces changes the key")
     texts = [sorted(world.text(action) for action in world.legal_actions()) for world in (state, other)]
-    demand(texts[0] == texts[1], "the order of pieces on a route changes what is possible")
+    demand(texts[0] == texts[1], "the order of like pieces changes what is possible")
 
 
 def check_actions(state: State, rng: random.Random) -> None:

@@ -119,6 +119,10 @@ class Game(ABC):
     def check(self, state: State) -> None:
         """Raise `AssertionError` if something that always holds does not: no piece lost, no marker doubled."""
 
+    def reordered(self, state: State, rng: Random) -> State:
+        """The same position with everything in another order whose order means nothing."""
+        return state.clone()
+
     # Results.
 
     @abstractmethod

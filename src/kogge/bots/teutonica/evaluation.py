@@ -5,16 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.games.teutonica.board import NO_ABILITY
+from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
 from kogge.games.teutonica.scoring import points_by_source
-from kogge.games.teutonica.state import State
+from kogge.games.teutonica.state import State, piece_of
+from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
     ABILITIES,
     FREE,
+    FREE_BOAT,
     LAST_STEP,
     MARKERS,
     MERCHANT,
     NO_MARKER,
+    NO_PERMANENT,
     PRIVILEGE,
     SOURCES,
     STEPS,
@@ -39,6 +42,7 @@ ACTION_LEFT: i64 = 8
 NEW_POST: i64 = 35  # expected of a route with a free space at its end
 NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
+PERMANENT: i64 = 20
 FIRST_CREW: i64 = 12  # pieces in supply and stock at the start
 SMALL_CREW: i64 = 6  # with fewer pieces for routes there is little left to do
 TOO_FEW: i64 = 10
@@ -74,7 +78,7 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
             worth += POST
             crew -= 1
     for extra in s.extras:
-        if extra % 16 // 2 == seat:
+        if piece_of(extra) // 2 == seat:
             worth += POST
     if crew < SMALL_CREW:
         worth -= (SMALL_CREW - crew) * (SMALL_CREW - crew) * TOO_FEW
@@ -94,13 +98,19 @@ def worth_of_routes(s: State, seat: i64) -> i64:
     """Progress on routes: the more of a clear route is filled and the more it offers, the better."""
     worth: i64 = 0
     board = s.board
-    own = 6 << (seat * 2)
+    own = own_bits(seat)
     for route in range(board.n_routes):
-        if s.present[route] & own == 0:
+        if s.on_route(route) & own == 0:
             continue
         merchants = s.count_on(route, seat * 2 + MERCHANT)
         mine = s.count_on(route, seat * 2 + TRADER) + merchants
         free = s.count_on(route, FREE)
+        boats = board.boats[route]
+        if boats != NO_LANE:
+            sailing = s.count_on(boats, seat * 2 + MERCHANT)
+            merchants += sailing
+            mine += sailing
+            free += s.count_on(boats, FREE_BOAT)
         length = board.length[route]
         worth += mine * ON_ROUTE + merchants * MERCHANT_EXTRA
         if mine + free == length:
@@ -121,6 +131,8 @@ def offer(s: State, seat: i64, route: i64, merchants: i64) -> i64:
         for slot in range(city * 2, city * 2 + 2):
             if board.ability[slot] != NO_ABILITY:
                 best = max(best, worth_of_next_step(s, seat, board.ability[slot]))
+    if s.board.permanent[route] != NO_PERMANENT:
+        best += PERMANENT
     return best + (NEW_MARKER if s.route_marker[route] != NO_MARKER else 0)
 
 

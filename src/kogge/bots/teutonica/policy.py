@@ -11,9 +11,11 @@ from kogge.games.teutonica.words import (
     BANK,
     BENEFITS,
     CREATE,
+    EMPTY_BITS,
     END,
     FREE,
     FREE_BIT,
+    FREE_BOAT,
     INCOME,
     INCOME_TRADERS,
     LIFT,
@@ -45,9 +47,11 @@ class Policy:
         row = s.listing()
         frame = s.stack[-1]
         if frame.decision == MOVE and self.rng.randrange(10) < 7:
-            route = self.begun_route(s)
-            if route >= 0:
-                return PUT + s.first_of(route, FREE) * 2 + frame.hand[0] % 2
+            lane = self.begun_lane(s)
+            if lane >= 0:
+                action = PUT + free_point(s, lane) * 2 + frame.hand[0] % 2
+                if row.has(action):
+                    return action
         if frame.decision > MOVED:
             return self.of_part(s, self.rng.randrange(row.parts))
         if CREATE <= row.ids[0] < SWAP_POSTS and self.rng.randrange(10) > 0:
@@ -89,22 +93,32 @@ class Policy:
 
     def continuation(self, s: State) -> i64:
         """A piece placed on a route begun; -1 if there is none."""
-        route = self.begun_route(s)
-        if route < 0:
+        lane = self.begun_lane(s)
+        if lane < 0:
             return -1
-        return PLACE + s.first_of(route, FREE) * 2 + (TRADER if s.supply[s.turn * 2 + TRADER] > 0 else MERCHANT)
+        at_sea = lane >= s.board.n_routes
+        kind = MERCHANT if at_sea or s.supply[s.turn * 2 + TRADER] == 0 else TRADER
+        action = PLACE + free_point(s, lane) * 2 + kind
+        certain = not at_sea and len(s.aside) == 0
+        return action if certain or s.listing().has(action) else -1
 
-    def begun_route(self, s: State) -> i64:
-        """A route with a free point where only own pieces stand; -1 if there is none."""
+    def begun_lane(self, s: State) -> i64:
+        """A lane with a free point on a route where only own pieces stand; -1 if there is none."""
         own = own_bits(s.turn)
-        routes = s.board.n_routes
-        start = self.rng.randrange(routes)
-        for i in range(routes):
-            route = start + i if start + i < routes else start + i - routes
-            mask = s.present[route]
-            if mask & FREE_BIT != 0 and mask & own != 0 and mask & ~(own | FREE_BIT) == 0:
-                return route
+        lanes = len(s.present)
+        start = self.rng.randrange(lanes)
+        for i in range(lanes):
+            lane = start + i if start + i < lanes else start + i - lanes
+            mask = s.present[lane]
+            if lane >= s.board.n_routes:
+                mask |= s.present[s.board.lane_route[lane]] & ~FREE_BIT
+            if mask & EMPTY_BITS != 0 and mask & own != 0 and mask & ~(own | EMPTY_BITS) == 0:
+                return lane
         return -1
+
+
+def free_point(s: State, lane: i64) -> i64:
+    return s.first_of(lane, FREE if lane < s.board.n_routes else FREE_BOAT)
 
 
 def ready(s: State) -> i64:

@@ -26,6 +26,11 @@ COIN: Final = "#E3B132"
 COIN_EDGE: Final = "#5D4510"
 COIN_INK: Final = "#2A1B02"
 SCROLL: Final = "#2F3E46"
+BOAT: Final = "#22343D"
+PERMANENT: Final = "#22606A"
+PERMANENT_INK: Final = "#F8F1DE"
+GREEN: Final = "#BFD8A0"  # cities without spaces
+YELLOW_GREEN: Final = "#DCE29A"  # the same with an ability
 
 SERIF: Final = "Vollkorn, Georgia, Gelasio, 'Liberation Serif', 'Times New Roman', serif"
 SANS: Final = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
@@ -39,6 +44,18 @@ class Tone:
     ink: str
     edge: str
     strokes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tint:
+    """The routes of a country: a faint colour, and dashes that say the same without it."""
+
+    road: str
+    glow: str
+    dashes: str
+
+
+COUNTRIES: Final = (Tint("#E9CDA3", "#B98A4A", "5 4"), Tint("#C6D8E2", "#5F8CA6", "2 3"))
 
 
 PRIVILEGES: Final = {

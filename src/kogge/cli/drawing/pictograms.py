@@ -1,10 +1,11 @@
-"""Small drawings: abilities, tavern, coin, pennant, compass rose."""
+"""Small drawings: abilities, tavern, coin, pennant, boat, permanent marker, compass rose."""
 
 import math
 from typing import Final
 
 from kogge.cli.drawing.geometry import Point
 from kogge.cli.drawing.palette import (
+    BOAT,
     COIN,
     COIN_EDGE,
     COIN_INK,
@@ -13,6 +14,9 @@ from kogge.cli.drawing.palette import (
     INK,
     LAND,
     PENNANT,
+    PERMANENT,
+    PERMANENT_INK,
+    POINT,
     ROSE,
     SCROLL,
 )
@@ -38,14 +42,30 @@ LINES: Final = {
     "M4.6 7.5c0-2 1.7-3 3.2-2.4.8-2 4-2 4.7 0 1.6-.5 3 .6 2.9 2.4",
     "crown": "M4 17.5 3 7.5l5 4 4-6.5 4 6.5 5-4-1 10zM4.3 20.5h15.4",
     "post": "M4.5 20.5V9.8L8.3 4l3.7 5.8L15.7 4l3.8 5.8v10.7zM10 20.5v-5h4v5M8.3 10.4v1.6M15.7 10.4v1.6",
+    "boat": "M12 14.7V2.6M6.8 4.8h10.4c-.9 2.5-.9 4.7 0 7.2H6.8c.9-2.5.9-4.7 0-7.2z",
+    "move": "M12 3v18M3 12h18M9.3 5.6 12 3l2.7 2.6M9.3 18.4 12 21l2.7-2.6M5.6 9.3 3 12l2.6 2.7M18.4 9.3 21 12l-2.6 2.7",
+    "route": "M5 18.5c5 .5 4-6 8-7s5-1 6-5.5M6.8 18.5a2.2 2.2 0 1 1-4.4 0a2.2 2.2 0 1 1 4.4 0z"
+    "M21.4 5.2a2.2 2.2 0 1 1-4.4 0a2.2 2.2 0 1 1 4.4 0z",
     "marker": "M12 3.2a8.8 8.8 0 1 1 0 17.6a8.8 8.8 0 1 1 0-17.6zM8.7 12h6.6",
 }
 SURFACES: Final = {
     "keys": "M8.7 7.6a1.1 1.1 0 1 1-2.2 0a1.1 1.1 0 1 1 2.2 0z",
     "actions": "M8.9 20c.5-2.3 2.2-3 3.1-4.2.9 1.2 2.6 1.9 3.1 4.2zM10 8.2h4c-.6 1-1.5 1.7-2 2.7-.5-1-1.4-1.7-2-2.7z",
     "privilege": "M18.8 15.4a3.3 3.3 0 1 1-6.6 0a3.3 3.3 0 1 1 6.6 0z",
+    "boat": "M2.6 13.2h3v1.5h12.8v-1.5h3c0 4.3-2 7.3-4.8 7.3H7.4c-2.8 0-4.8-3-4.8-7.3z",
     "bank": "M14.7 14.6a2.7 2.7 0 1 1-5.4 0a2.7 2.7 0 1 1 5.4 0z",
 }
+
+
+# The sign on a permanent marker.
+PERMANENT_SIGNS: Final = {
+    "move_any_two": "move",
+    "develop_privilege": "privilege",
+    "green_post": "post",
+    "place_two_from_route": "route",
+    "place_two_abroad": "route",
+}
+LOZENGE: Final = 18.5  # from its middle to its corners
 
 
 def pictogram(name: str, x: float, y: float, size: float, colour: str, line: float = 1.8) -> Markup:
@@ -87,6 +107,28 @@ def scroll(ability: str, x: float, y: float) -> Markup:
                 stroke_width=0.8,
             ),
             pictogram(ability, x, y, 19, CREAM, 1.9),
+        ]
+    )
+
+
+def boat(x: float, y: float, radius: float, **look: str | float) -> Markup:
+    """A point at sea."""
+    return together(
+        [
+            disc((x, y), radius, fill=BOAT, stroke=POINT, stroke_width=2, **look),
+            pictogram("boat", x, y - 0.5, radius * 1.26, POINT, 1.8),
+        ]
+    )
+
+
+def permanent(kind: str, x: float, y: float) -> Markup:
+    """A marker that stays: a lozenge, so that it does not look like one that goes."""
+    corners = ("M", x, y - LOZENGE, "L", x + LOZENGE, y, "L", x, y + LOZENGE, "L", x - LOZENGE, y, "z")
+    look = dict(fill=PERMANENT, stroke=PERMANENT_INK, stroke_linejoin="round")
+    return together(
+        [
+            element("path", d=path_data(*corners), stroke_width=2, **look),
+            pictogram(PERMANENT_SIGNS[kind], x, y, 18, PERMANENT_INK, 2),
         ]
     )
 

@@ -24,7 +24,7 @@ from kogge.cli.drawing.shapes import rect, words
 from kogge.cli.drawing.svg import Markup, element, number, path_data, together
 from kogge.cli.drawing.teutonica_chart import cities, roads, special_prestige, stations
 from kogge.cli.drawing.teutonica_layout import Plan, plan
-from kogge.cli.drawing.teutonica_legend import LEGEND_HEIGHT, legend
+from kogge.cli.drawing.teutonica_legend import legend, legend_height
 from kogge.core.messages import say
 
 MARGIN: Final = 26.0  # from the frame to the edge of the picture
@@ -42,7 +42,7 @@ def draw(board: Mapping[str, Any]) -> str:
     placed = plan(board, str(say("svg-special")))
     frame = placed.frame
     top = frame.y - BORDER - PRESTIGE_HEIGHT - TITLE_HEIGHT
-    outer = Box(frame.x, top, frame.width, frame.bottom + BORDER + LEGEND_HEIGHT - top)
+    outer = Box(frame.x, top, frame.width, frame.bottom + BORDER + legend_height(board) - top)
     page = Box(outer.x - MARGIN, outer.y, outer.width + 2 * MARGIN, outer.height)
     name = f"kogge-{board['name']}"
     picture = element(
@@ -55,7 +55,7 @@ def draw(board: Mapping[str, Any]) -> str:
                 ground(placed, f"{name}-land"),
                 border(frame),
                 prestige_edge(frame, board["end_prestige"]),
-                roads(placed),
+                roads(placed, board),
                 special_prestige(placed, board),
                 cities(placed),
                 stations(placed),

@@ -1,10 +1,12 @@
-"""What stands on the chart of Hansa Teutonica: roads, points, taverns, city plates, special prestige."""
+"""What stands on the chart of Hansa Teutonica: roads, points and what lies beside them, plates, special prestige."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from kogge.cli.drawing.geometry import Box, Point, curve_path, text_width
 from kogge.cli.drawing.palette import (
+    COUNTRIES,
+    GREEN,
     LAND,
     PLATE,
     PLATE_EDGE,
@@ -15,11 +17,14 @@ from kogge.cli.drawing.palette import (
     ROAD_EDGE,
     SERIF,
     SHADOW,
+    YELLOW_GREEN,
+    Tint,
 )
-from kogge.cli.drawing.pictograms import STROKE_PITCH, coin, pennant, scroll, strokes, tavern
+from kogge.cli.drawing.pictograms import STROKE_PITCH, boat, coin, pennant, permanent, scroll, strokes, tavern
 from kogge.cli.drawing.shapes import disc, rect, words
 from kogge.cli.drawing.svg import Markup, element, path_data, together
 from kogge.cli.drawing.teutonica_layout import (
+    BOAT_RADIUS,
     LABEL_SIZE,
     NAME_SIZE,
     PENNANT_WIDTH,
@@ -35,37 +40,78 @@ from kogge.core.messages import say
 
 SPACE: Final = 22.5  # edge of a square space, diameter of a round one
 SPACES_DOWN: Final = 29.3  # from the upper edge of a plate to the middle of its spaces
+PLAIN_ENDS: Final = {"stroke_linecap": "butt"}
 
 
-def roads(placed: Plan) -> Markup:
+def roads(placed: Plan, board: Mapping[str, Any]) -> Markup:
     """All roads as pale bands with ink edges; the edges come first, so that crossings stay open."""
     data = "".join(curve_path(road.curve) for road in placed.roads)
+    tints = country_tints(board)
+    tinted = {
+        tint: "".join(curve_path(road.curve) for road in placed.roads if road.route["country"] == name)
+        for name, tint in tints.items()
+    }
     return element(
         "g",
+        *(element("path", d=path, stroke=tint.glow, stroke_width=17, opacity=0.3) for tint, path in tinted.items()),
         element("path", d=data, stroke=ROAD_EDGE, stroke_width=7),
         element("path", d=data, stroke=ROAD, stroke_width=5),
+        *(element("path", d=path, stroke=tint.road, stroke_width=5) for tint, path in tinted.items()),
         element("path", d=data, stroke=ROAD_EDGE, stroke_width=0.8, stroke_dasharray="1 5"),
+        *(
+            element("path", d=path, stroke=ROAD_EDGE, stroke_width=1.6, stroke_dasharray=tint.dashes, **PLAIN_ENDS)
+            for tint, path in tinted.items()
+        ),
         class_="roads",
         fill="none",
         stroke_linecap="round",
     )
 
 
+def country_tints(board: Mapping[str, Any]) -> dict[str, Tint]:
+    """How the routes of each country abroad look."""
+    return dict(zip((country["name"] for country in board["abroad"]), COUNTRIES, strict=False))
+
+
 def stations(placed: Plan) -> Markup:
-    """The points of all routes, and the taverns beside them."""
-    return together(station(road, placed.taverns.get(i)) for i, road in enumerate(placed.roads))
+    """The points of all routes, and what lies beside them."""
+    return together(
+        station(road, placed.taverns.get(i), placed.permanents.get(i)) for i, road in enumerate(placed.roads)
+    )
 
 
-def station(road: Road, tavern_at: Point | None) -> Markup:
+def station(road: Road, tavern_at: Point | None, permanent_at: Point | None) -> Markup:
     start, end = road.route["cities"]
-    spoken = say("svg-route", start=start, end=end, points=len(road.points), tavern="yes" if tavern_at else "no")
-    parts = [
-        disc(at, POINT_RADIUS, class_="point", data_point=i, fill=POINT, stroke=POINT_EDGE, stroke_width=1.3)
-        for i, at in enumerate(road.points, 1)
-    ]
+    parts = [point(at, i, i - 1 in road.route["boats"]) for i, at in enumerate(road.points, 1)]
     if tavern_at:
         parts.append(element("g", tavern(*tavern_at), class_="tavern"))
-    return element("g", element("title", str(spoken)), *parts, class_="route", data_route=f"{start}/{end}")
+    if permanent_at:
+        kind = road.route["permanent"]
+        parts.append(element("g", permanent(kind, *permanent_at), class_="permanent", data_permanent=kind))
+    return element("g", element("title", route_words(road)), *parts, class_="route", data_route=f"{start}/{end}")
+
+
+def point(at: Point, number: int, at_sea: bool) -> Markup:
+    if at_sea:
+        return boat(*at, BOAT_RADIUS, class_="point boat", data_point=number)
+    return disc(at, POINT_RADIUS, class_="point", data_point=number, fill=POINT, stroke=POINT_EDGE, stroke_width=1.3)
+
+
+def route_words(road: Road) -> str:
+    """What a screen reader says about the route."""
+    route = road.route
+    start, end = route["cities"]
+    tavern_there = "yes" if route["tavern"] else "no"
+    parts = [say("svg-route", start=start, end=end, points=len(road.points), tavern=tavern_there)]
+    if route["boats"]:
+        boats = ", ".join(str(i + 1) for i in route["boats"])
+        parts.append(say("svg-route-boats", count=len(route["boats"]), points=boats))
+    if route["permanent"]:
+        effect = str(say(f"teutonica-permanent-{route['permanent']}"))
+        parts.append(say("svg-route-permanent", effect=effect))
+    if route["country"]:
+        parts.append(say("svg-route-country", country=route["country"]))
+    return "; ".join(str(part) for part in parts)
 
 
 def cities(placed: Plan) -> Markup:
@@ -84,7 +130,7 @@ def city(plate: Plate) -> Markup:
     parts = [
         element("title", city_words(plate)),
         rect(box.moved(1, 2), rx=5, fill=SHADOW, fill_opacity=0.25),
-        rect(box, class_="plate", rx=5, fill=PLATE, stroke=PLATE_EDGE, stroke_width=1.2),
+        rect(box, class_="plate", rx=5, fill=plate_fill(plate.city), stroke=PLATE_EDGE, stroke_width=1.2),
         words(name, (name_middle, baseline), NAME_SIZE, family=SERIF, bold=True),
     ]
     if plate.pennant:
@@ -95,6 +141,12 @@ def city(plate: Plate) -> Markup:
     for ability, place in zip(plate.city["abilities"], plate.scrolls, strict=True):
         parts.append(element("g", scroll(ability, *place.centre), class_="ability", data_ability=ability))
     return element("g", *parts, class_="city", data_city=name)
+
+
+def plate_fill(city: Mapping[str, Any]) -> str:
+    if not city["green"]:
+        return PLATE
+    return YELLOW_GREEN if city["abilities"] else GREEN
 
 
 def printed_space(space: Mapping[str, Any], x: float, y: float, name: str) -> Markup:
@@ -127,6 +179,8 @@ def city_words(plate: Plate) -> str:
     abilities = [str(say("svg-ability", ability=ability)) for ability in plate.city["abilities"]]
     more = [str(say("svg-city-develops", abilities=", ".join(abilities)))] if abilities else []
     more += [str(say("svg-city-connection"))] if plate.pennant else []
+    countries = ", ".join(plate.city["countries"])
+    more += [str(say("svg-city-countries", countries=countries))] if countries else []
     return "; ".join([str(sentence), *more])
 
 

@@ -11,9 +11,11 @@ from kogge.cli.drawing.geometry import Box, Cubic, Point, curve_samples, smooth,
 CHART_WIDTH: Final = 1000.0  # every board is drawn this wide
 LEAST_HEIGHT: Final = 160.0
 POINT_RADIUS: Final = 11.0
+BOAT_RADIUS: Final = 13.5
 SPECIAL_RADIUS: Final = 14.5
 TABLE_RADIUS: Final = 20.0  # half the breadth of the table of special prestige
 TAVERN_RADIUS: Final = 10.0
+PERMANENT_RADIUS: Final = 19.0
 SPACE_PITCH: Final = 26.0
 PLATE_HEIGHT: Final = 43.0
 LOW_PLATE_HEIGHT: Final = 22.0  # without spaces
@@ -95,6 +97,7 @@ class Plan:
     specials: tuple[Point, ...]
     special_label: Point
     taverns: Mapping[int, Point]  # by the index of the route
+    permanents: Mapping[int, Point]  # the same for markers that always lie there
     rose: Disc | None
 
 
@@ -103,7 +106,11 @@ def plan(board: Mapping[str, Any], special_words: str) -> Plan:
     scale = CHART_WIDTH / board["size"][0]
     points = [[scaled(point, scale) for point in route["points"]] for route in board["routes"]]
     specials = tuple(scaled(space["at"], scale) for space in board["special_spaces"])
-    discs = [(point, POINT_RADIUS) for row in points for point in row]
+    discs = [
+        (point, BOAT_RADIUS if i in route["boats"] else POINT_RADIUS)
+        for route, row in zip(board["routes"], points, strict=True)
+        for i, point in enumerate(row)
+    ]
     discs += [(point, TABLE_RADIUS) for point in table_outline(specials)]
     frame = frame_around(Box(0, 0, CHART_WIDTH, max(board["size"][1] * scale, LEAST_HEIGHT)), discs)
 
@@ -115,11 +122,16 @@ def plan(board: Mapping[str, Any], special_words: str) -> Plan:
     if specials:
         room.boxes.append(label_box(label, text_width(special_words, LABEL_SIZE)))
     taverns: dict[int, Point] = {}
+    permanents: dict[int, Point] = {}
     for i, road in enumerate(roads):
-        if road.route["tavern"]:
-            taverns[i] = tavern_place(road, room)
-            room.discs.append((taverns[i], TAVERN_RADIUS))
-    return Plan(frame, tuple(plates), roads, specials, label, taverns, rose_place(room))
+        for there, places, radius in (
+            (road.route["permanent"], permanents, PERMANENT_RADIUS),
+            (road.route["tavern"], taverns, TAVERN_RADIUS),
+        ):
+            if there:
+                places[i] = place_beside(road, room, radius)
+                room.discs.append((places[i], radius))
+    return Plan(frame, tuple(plates), roads, specials, label, taverns, permanents, rose_place(room))
 
 
 def road_along(route: Mapping[str, Any], points: Sequence[Point], centres: Mapping[str, Point], frame: Box) -> Road:
@@ -238,7 +250,7 @@ def label_place(specials: Sequence[Point], width: float, room: Room) -> Point:
     return max(above, below, key=lambda at: min(room.around_box(label_box(at, width)), 3))
 
 
-def tavern_place(road: Road, room: Room) -> Point:
+def place_beside(road: Road, room: Room, radius: float) -> Point:
     """Beside the middle of the route, where nothing else is."""
     samples = curve_samples(road.curve)
     middle = len(samples) / 2
@@ -247,9 +259,10 @@ def tavern_place(road: Road, room: Room) -> Point:
         (ax, ay), (x, y), (bx, by) = samples[i - 1 : i + 2]
         length = math.hypot(bx - ax, by - ay) or 1
         for side in (1, -1):
-            for away in (23, 26, 29, 33, 38):
+            for further in (13, 16, 19, 23, 28):
+                away = radius + further
                 at = x - side * away * (by - ay) / length, y + side * away * (bx - ax) / length
-                clear = min(room.around(at) - TAVERN_RADIUS, 3)
+                clear = min(room.around(at) - radius, 3)
                 worth = 10 * clear - 30 * abs(i - middle) / middle - away / 4
                 if worth > most:
                     best, most = at, worth

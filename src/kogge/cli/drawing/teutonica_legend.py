@@ -5,14 +5,26 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kogge.cli.drawing.geometry import Box, fitting_size
-from kogge.cli.drawing.palette import FAINT_INK, HAIRLINE, INK, PRIVILEGES, SERIF
-from kogge.cli.drawing.pictograms import coin, pennant, pictogram, scroll, tavern
-from kogge.cli.drawing.shapes import words
+from kogge.cli.drawing.palette import (
+    FAINT_INK,
+    GREEN,
+    HAIRLINE,
+    INK,
+    PLATE_EDGE,
+    PRIVILEGES,
+    ROAD_EDGE,
+    SERIF,
+    Tint,
+)
+from kogge.cli.drawing.pictograms import boat, coin, pennant, permanent, pictogram, scroll, tavern
+from kogge.cli.drawing.shapes import rect, words
 from kogge.cli.drawing.svg import Markup, element, path_data, together
-from kogge.cli.drawing.teutonica_chart import printed_space, special_space
+from kogge.cli.drawing.teutonica_chart import country_tints, printed_space, special_space
 from kogge.core.messages import say
 
 LEGEND_HEIGHT: Final = 172.0
+EXTRAS_DOWN: Final = 152.0  # from the first part of the legend to that of special boards
+EXTRAS_HEIGHT: Final = 118.0
 HEADING_DOWN: Final = 34.0  # from the frame to the baseline of the headings
 FIRST_ROW_DOWN: Final = 62.0
 ROW: Final = 29.0
@@ -59,29 +71,44 @@ class Column:
 
 
 def legend(board: Mapping[str, Any], chart: Box) -> Markup:
-    """Five columns: spaces, privileges, abilities, prestige, ends of the game."""
+    """Five columns: spaces, privileges, abilities, prestige, ends of the game; below them what few boards have."""
 
     def column(start: float, end: float) -> Column:
         return Column(chart.x + chart.width * start, chart.bottom, chart.width * (end - start))
 
     return element(
         "g",
-        spaces(column(0, 0.165)),
+        spaces(column(0, 0.165), board),
         privileges(column(0.19, 0.295)),
         abilities(column(0.32, 0.425), column(0.425, 0.53)),
         prestige(column(0.555, 0.79), board),
         ends(column(0.815, 1), board),
+        *([extras(board, chart)] if has_extras(board) else []),
         class_="legend",
     )
 
 
-def spaces(column: Column) -> Markup:
+def legend_height(board: Mapping[str, Any]) -> float:
+    return LEGEND_HEIGHT + (EXTRAS_HEIGHT if has_extras(board) else 0)
+
+
+def has_extras(board: Mapping[str, Any]) -> bool:
+    return bool(green_cities(board) or board["abroad"] or any(route["boats"] for route in board["routes"]))
+
+
+def green_cities(board: Mapping[str, Any]) -> list[str]:
+    return [city["name"] for city in board["cities"] if city["green"]]
+
+
+def spaces(column: Column, board: Mapping[str, Any]) -> Markup:
+    coins = [space["prestige"] for city in board["cities"] for space in city["spaces"] if space["prestige"]]
+    least = min(coins, default=1)
     return together(
         [
             column.heading(str(say("svg-legend-spaces"))),
             column.entry(0, space_sign("square"), str(say("svg-legend-trader"))),
             column.entry(1, space_sign("round"), str(say("svg-legend-merchant"))),
-            column.entry(2, lambda x, y: coin(1, x, y, 8.5), str(say("svg-legend-coin"))),
+            column.entry(2, lambda x, y: coin(least, x, y, 8.5), str(say("svg-legend-coin"))),
         ]
     )
 
@@ -157,3 +184,75 @@ def ends(column: Column, board: Mapping[str, Any]) -> Markup:
 
 def line_sign(name: str) -> Sign:
     return lambda x, y: pictogram(name, x, y, 21, INK, 1.6)
+
+
+def extras(board: Mapping[str, Any], chart: Box) -> Markup:
+    """Boats and green cities, permanent markers, countries."""
+
+    def column(start: float, end: float) -> Column:
+        return Column(chart.x + chart.width * start, chart.bottom + EXTRAS_DOWN, chart.width * (end - start))
+
+    last = 0.73 if board["abroad"] else 1.0
+    middle = 0.29 + (last - 0.29) / 2
+    parts = [
+        sea_and_green(column(0, 0.265), board),
+        permanent_markers(column(0.29, middle), column(middle, last), board),
+        countries(column(0.755, 1), board),
+    ]
+    return element("g", *parts, class_="extras")
+
+
+def sea_and_green(column: Column, board: Mapping[str, Any]) -> Markup:
+    rows: list[Markup] = []
+    if any(route["boats"] for route in board["routes"]):
+        rows.append(column.entry(len(rows), lambda x, y: boat(x, y, 11.5), str(say("svg-legend-boat"))))
+    if green_cities(board):
+        rows.append(column.entry(len(rows), green_sign, str(say("svg-legend-green"))))
+    return together([column.heading(str(say("svg-legend-special-places"))), *rows]) if rows else Markup()
+
+
+def green_sign(x: float, y: float) -> Markup:
+    return rect(Box(x, y, 0, 0).grown(8), rx=4, fill=GREEN, stroke=PLATE_EDGE, stroke_width=1.2)
+
+
+def permanent_markers(left: Column, right: Column, board: Mapping[str, Any]) -> Markup:
+    """Every kind on the board, in two columns below one heading."""
+    kinds = list(dict.fromkeys(route["permanent"] for route in board["routes"] if route["permanent"]))
+    if not kinds:
+        return Markup()
+    both = Column(left.x, left.top, left.width + right.width)
+    rows = [
+        (left, right)[i % 2].entry(i // 2 * 1.2, permanent_sign(kind), str(say(f"teutonica-permanent-{kind}")))
+        for i, kind in enumerate(kinds)
+    ]
+    return together([both.heading(str(say("svg-legend-permanent"))), *rows])
+
+
+def permanent_sign(kind: str) -> Sign:
+    return smaller(permanent(kind, 0, 0))
+
+
+def countries(column: Column, board: Mapping[str, Any]) -> Markup:
+    """The countries abroad: how their routes look, who may place there and what their cities give."""
+    rows = []
+    for i, (name, tint) in enumerate(country_tints(board).items()):
+        prestige = next(country["prestige"] for country in board["abroad"] if country["name"] == name)
+        cities = [permission["city"] for permission in board["permissions"] if name in permission["countries"]]
+        numbers = ", ".join(str(number) for number in prestige)
+        head = str(say("svg-legend-country", country=name, numbers=numbers))
+        permission = str(say("svg-legend-permission", cities=", ".join(cities)))
+        rows.append(column.entry(i * 1.25, road_sign(tint), head, permission))
+    return together([column.heading(str(say("svg-legend-countries"))), *rows]) if rows else Markup()
+
+
+def road_sign(tint: Tint) -> Sign:
+    def sign(x: float, y: float) -> Markup:
+        line = path_data("M", x - 14, y, "h", 28)
+        looks = ((tint.glow, 17, 0.3, None), (ROAD_EDGE, 7, 1, None), (tint.road, 5, 1, None))
+        bands = [
+            element("path", d=line, stroke=colour, stroke_width=width, opacity=opacity, stroke_dasharray=dashes)
+            for colour, width, opacity, dashes in (*looks, (ROAD_EDGE, 1.6, 1, tint.dashes))
+        ]
+        return together(bands)
+
+    return sign

@@ -20,6 +20,7 @@ PRIVILEGE_STYLES = {
     "black": "#f4ebd6 on #1d1a17",
 }
 FREE_POINT = "dim"
+COUNTRY_STYLES = ("bold #b98a4a", "bold #5f9cc0")  # free points abroad
 QUIET = "dim"
 LOUD = "bold"
 

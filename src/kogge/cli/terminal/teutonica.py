@@ -103,11 +103,17 @@ class Picture:
 
     def route_cells(self, name: str) -> tuple[Text, Text, Text]:
         points = self.view["routes"].get(name) or [None] * len(self.routes[name]["points"])
-        pieces = [ink.piece(piece) if piece else Text(" · ", style=ink.FREE_POINT) for piece in points]
+        boats = self.routes[name]["boats"]
+        pieces = [
+            ink.piece(piece) if piece else Text("(·)" if i in boats else " · ", style=ink.FREE_POINT)
+            for i, piece in enumerate(points)
+        ]
         return Text(f" {name}"), Text.assemble(*pieces), self.marker_of(name)
 
     def marker_of(self, route: str) -> Text:
-        kind = self.view["markers"].get(route)
+        kind, permanent = self.view["markers"].get(route), self.routes[route]["permanent"]
+        if permanent:
+            return Text(f" ◆ {text(f'teutonica-permanent-{permanent}')}", style="bold cyan")
         return Text(f" {text(f'teutonica-marker-{kind}')}", style="bold magenta") if kind else Text()
 
     def special_line(self) -> Text:
@@ -138,11 +144,19 @@ class Picture:
         return bool(self.view["cities"].get(city) or self.view["extra_posts"].get(city))
 
     def route_sentence(self, name: str, pieces: Sequence[str | None]) -> Text:
-        points = list(pieces) or [None] * len(self.routes[name]["points"])
-        stand = ", ".join(piece or text("teutonica-free") for piece in points)
+        route = self.routes[name]
+        points = list(pieces) or [None] * len(route["points"])
+        free = [text("teutonica-free-boat" if i in route["boats"] else "teutonica-free") for i in range(len(points))]
+        parts = [f"{name}: {', '.join(piece or empty for piece, empty in zip(points, free, strict=True))}."]
         marker = self.view["markers"].get(name)
-        lies = text("teutonica-marker-there", marker=text(f"teutonica-marker-{marker}")) if marker else ""
-        return Text(f"{name}: {stand}.{' ' + lies if lies else ''}")
+        if marker:
+            parts.append(text("teutonica-marker-there", marker=text(f"teutonica-marker-{marker}")))
+        if route["permanent"]:
+            kind = text(f"teutonica-permanent-{route['permanent']}")
+            parts.append(text("teutonica-permanent-there", marker=kind))
+        if route["country"]:
+            parts.append(text("teutonica-country-there", country=route["country"]))
+        return Text(" ".join(parts))
 
     def city_sentence(self, name: str) -> Text:
         city = self.cities[name]
@@ -152,9 +166,13 @@ class Picture:
             post = posts[i] if i < len(posts) else None
             spaces.append(post or text("teutonica-free-space", **space))
         extras = [text("teutonica-extra", piece=piece) for piece in self.view["extra_posts"].get(name, [])]
+        if city["green"]:
+            spaces.append(text("teutonica-green"))
         parts = [f"{name}: {', '.join([*extras, *spaces])}."]
         if city["abilities"]:
             parts.append(text("teutonica-develops", abilities=", ".join(city["abilities"])))
+        if city["countries"]:
+            parts.append(text("teutonica-counts-for", countries=", ".join(city["countries"])))
         controller = self.view["controllers"].get(name)
         if controller:
             parts.append(text("teutonica-controls", seat=controller))

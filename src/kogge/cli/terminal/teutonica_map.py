@@ -25,11 +25,13 @@ MARK = 2  # columns of the controller's mark before the name
 LABEL = 4  # columns of a marker on a route
 
 FREE = " • "
+BOAT = "(•)"
 TAVERN = "⌂"
 CONNECTION = "»"
 MORE = "…"
 ABILITY = "bold italic"
 MARKER = "bold #1e1e1e on #e8dfa8"
+PERMANENT = "bold #f8f1de on #22606a"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,8 @@ class Plate:
     @property
     def core(self) -> tuple[Box, ...]:
         """What lines lead to; the room for the controller's mark and for extra posts is often empty."""
-        return Box(self.name.x - 1, self.name.y, self.name.width + 1, 1), self.spaces
+        name = Box(self.name.x - 1, self.name.y, self.name.width + 1, 1)
+        return (name, self.spaces) if self.spaces.width else (name,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +77,20 @@ def draw(board: Data, view: Data, width: int) -> Text | None:
     layout = layout_of(board, width)
     if layout is None:
         return None
-    canvas = Canvas(layout.width, layout.height + 2)
+    at_sea = any(route["boats"] for route in board["routes"])
+    canvas = Canvas(layout.width, layout.height + 2 + at_sea)
     for (x, y), stroke in layout.strokes.items():
         canvas.put(x, y, stroke, ink.QUIET)
     for city in board["cities"]:
         draw_name(canvas, layout.plates[city["name"]].name, board, city, view)
         draw_spaces(canvas, layout.plates[city["name"]].spaces, city, view)
     for route in board["routes"]:
-        draw_route(canvas, layout, route, view)
+        draw_route(canvas, layout, route, view, point_style(board, route))
     if layout.special:
         draw_special(canvas, layout.special, board["special_spaces"], view["special"])
     canvas.put(1, layout.height + 1, str(say("map-legend")), ink.QUIET)
+    if at_sea:
+        canvas.put(1, layout.height + 2, str(say("map-legend-boats")), ink.QUIET)
     return canvas.text()
 
 
@@ -270,16 +276,29 @@ def draw_spaces(canvas: Canvas, box: Box, city: Data, view: Data) -> None:
         canvas.put(box.x - PIECE * EXTRAS, box.y, f"{MORE}{more}".rjust(PIECE), ink.LOUD)
 
 
-def draw_route(canvas: Canvas, layout: Layout, route: Data, view: Data) -> None:
+def point_style(board: Data, route: Data) -> str:
+    """Free points abroad have the colour of their country."""
+    abroad = [country["name"] for country in board["abroad"]]
+    return ink.COUNTRY_STYLES[abroad.index(route["country"])] if route["country"] in abroad else ""
+
+
+def draw_route(canvas: Canvas, layout: Layout, route: Data, view: Data, style: str) -> None:
     """A route's points, and the marker that lies there or else the tavern."""
     name = route_name(route)
     points, label = layout.points[name], layout.labels[name]
-    for box, piece in zip(points, view["routes"].get(name) or [None] * len(points), strict=True):
-        canvas.put(box.x, box.y, ink.piece(piece) if piece else FREE)
+    pieces = view["routes"].get(name) or [None] * len(points)
+    for i, (box, piece) in enumerate(zip(points, pieces, strict=True)):
+        if piece:
+            canvas.put(box.x, box.y, ink.piece(piece))
+        else:
+            canvas.put(box.x, box.y, BOAT if i in route["boats"] else FREE, style)
     marker = view["markers"].get(name)
     if marker:
         word = str(say(f"map-marker-{marker.replace('_', '-')}"))
         canvas.put(label.x, label.y, word.center(LABEL), MARKER)
+    elif route["permanent"]:
+        word = str(say(f"map-permanent-{route['permanent'].replace('_', '-')}"))
+        canvas.put(label.x, label.y, word.center(LABEL), PERMANENT)
     elif route["tavern"]:
         canvas.put(label.x, label.y, f" {TAVERN} ", ink.LOUD)
 

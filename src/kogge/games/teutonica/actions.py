@@ -71,7 +71,7 @@ class Reader:
             (CREATE, "create", self.created),
             (SWAP_POSTS, "swap", self.swapped),
             (PUT_MARKER, "lay", self.laid),
-            (SET_POST, "post", self.set_post),
+            (SET_POST, "post", self.posted),
             (BUY, "", lambda number, state: None),
         ]
 
@@ -93,7 +93,7 @@ class Reader:
         return self.at(number // 2, {"kind": KINDS[number % 2]})
 
     def put(self, number: int, state: State | None) -> Args | None:
-        """Somebody's own piece or one lifted before; in a reply for the neutral colour its owner is named."""
+        """In a reply for the neutral colour the owner is named."""
         args = self.placed(number, state)
         if args and state is not None and state.stack and state.stack[-1].decision == NEUTRAL_REPLY:
             return {**args, "owner": owner_name(NEUTRAL)}
@@ -108,7 +108,9 @@ class Reader:
     def at(self, point: int, args: Args) -> Args | None:
         if point >= self.board.n_points:
             return None
-        return {**args, "route": self.names.routes[self.board.point_route[point]], "point": self.names.points[point]}
+        place = {"route": self.names.routes[self.board.point_route[point]], "point": self.names.points[point]}
+        boat = {"boat": True} if self.board.empty[point] == FREE_BOAT else {}
+        return {**args, **place, **boat}
 
     def piece(self, point: int, state: State | None) -> dict[str, Any]:
         if state is None or point >= self.board.n_points or state.points[point] in EMPTY:
@@ -137,7 +139,10 @@ class Reader:
 
     def swapped(self, number: int, state: State | None) -> Args | None:
         city, left = divmod(number, int(MAX_SPACES))
-        if city >= self.board.n_cities or left + 1 >= self.board.city_size[city]:
+        if city >= self.board.n_cities:
+            return None
+        spaces = self.board.city_size[city] or MAX_SPACES  # a green city has room for any number
+        if left + 1 >= spaces:
             return None
         return {"city": self.names.cities[city], "spaces": (left + 1, left + 2)}
 
@@ -147,9 +152,11 @@ class Reader:
             return None
         return {"marker": MARKER_NAMES[kind], "route": self.names.routes[route]}
 
-    def set_post(self, number: int, state: State | None) -> Args | None:
+    def posted(self, number: int, state: State | None) -> Args | None:
         city, kind = divmod(number, 2)
-        return {"city": self.names.cities[city], "kind": KINDS[kind]} if city < self.board.n_cities else None
+        if city >= self.board.n_cities:
+            return None
+        return {"city": self.names.cities[city], "kind": KINDS[kind]}
 
     def decode(self, action: int, state: State | None) -> Action:
         found = self.read(action, state)
@@ -181,7 +188,9 @@ class Reader:
         if found is None:
             return ""
         verb, args = found
-        where = args["route"] if state is not None and "route" in args else args.get("point", args.get("route", ""))
+        where = args.get("point", args.get("route", ""))
+        if state is not None and "point" in args:
+            where = f"{args['route']} boat" if "boat" in args else args["route"]
         return " ".join([verb, *WORDS[verb](args, where, state)])
 
 
@@ -222,9 +231,9 @@ WORDS: dict[str, Callable[[Args, str, State | None], list[str]]] = {
     "income": income_words,
     "lift": lambda args, where, state: [*piece_words(args, state, True), where],
     "put": lambda args, where, state: [*filter(None, [args.get("owner")]), args["kind"], where],
-    "post": lambda args, where, state: [args["kind"], args["city"]],
     "pay": pay_words,
     "remove": lambda args, where, state: [*piece_words(args, state, False), where],
+    "post": lambda args, where, state: [args["city"], args["kind"]],
     "lay": lambda args, where, state: [args["marker"], where],
     "use": lambda args, where, state: [args["marker"]],
     "swap": lambda args, where, state: [args["city"], "{}-{}".format(*args["spaces"])],

@@ -33,12 +33,15 @@ class Board:
         "boats",
         "city_a",
         "city_b",
+        "city_countries",
         "city_first",
         "city_size",
         "coin",
         "connection_from",
         "connection_prestige",
         "connection_to",
+        "country",
+        "country_prestige",
         "empty",
         "end_completed",
         "end_prestige",
@@ -46,11 +49,15 @@ class Board:
         "lane_length",
         "lane_route",
         "length",
+        "may_get_marker",
         "n_cities",
         "n_points",
         "n_routes",
         "n_spaces",
         "near",
+        "permanent",
+        "permission_city",
+        "permission_countries",
         "point_lane",
         "point_route",
         "privilege",
@@ -83,6 +90,12 @@ class Board:
         end_prestige: int,
         end_completed: int,
         boats: list[int],
+        permanents: list[int],
+        countries: list[int],
+        city_countries: list[int],
+        permission_cities: list[int],
+        permission_countries: list[int],
+        country_prestige: list[list[int]],
     ) -> None:
         self.n_cities: i64 = len(sizes)
         self.n_routes: i64 = len(lengths)
@@ -105,7 +118,16 @@ class Board:
         )  # by point: what it is without a piece
         self.point_route = vec[i64]([self.lane_route[lane] for lane in self.point_lane])
         self.taverns = vec[i64](taverns)
-        self.city_size = vec[i64](sizes)  # by city: its printed spaces
+        self.permanent = vec[i64](permanents)  # by route: a kind of permanent marker, or -1
+        self.country = vec[i64](countries)  # by route: 0 is at home
+        self.city_countries = vec[i64](city_countries)  # by city: a bit for each country abroad it counts for
+        self.permission_city = vec[i64](permission_cities)  # in the order in which permissions are used up
+        self.permission_countries = vec[i64](permission_countries)  # bits of the countries
+        self.country_prestige = [vec[i64](prestige) for prestige in country_prestige]  # by country, from 1 on
+        self.may_get_marker = vec[i64](
+            [1 if p < 0 and c == 0 else 0 for p, c in zip(permanents, countries, strict=True)]
+        )
+        self.city_size = vec[i64](sizes)  # by city: its printed spaces; none in a green city
         self.city_first = running_sum(sizes)
         self.n_spaces: i64 = self.city_first[self.n_cities]
         self.space_city = repeated(sizes)

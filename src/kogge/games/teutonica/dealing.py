@@ -14,9 +14,11 @@ from kogge.games.teutonica.neutral import start_points
 from kogge.games.teutonica.state import State, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
+    ASIDE,
     FREE,
     MARKERS,
     NO_MARKER,
+    PERMISSIONS,
     TRACK_SOURCES,
 )
 
@@ -46,6 +48,15 @@ def start_pieces(seat: int) -> tuple[list[int], list[int]]:
     return [5 + seat, 1], [6 - seat, 0]
 
 
+def set_aside(variant: Variant) -> vec[i64]:
+    """What lies aside at the beginning: nothing, unless the board has permissions."""
+    if len(variant.board.permission_city) == 0:
+        return vec[i64]()
+    aside = vec[i64]([-1] * ASIDE)
+    aside[PERMISSIONS] = 0
+    return aside
+
+
 def start(rules: Any, variant: Variant, dealt: Deal) -> State:
     board = variant.board
     players = variant.players
@@ -70,7 +81,7 @@ def start(rules: Any, variant: Variant, dealt: Deal) -> State:
         vec[i64]([0] * (players * TRACK_SOURCES)),
         vec[i64](dealt.supply[::-1]),
         vec[i64](),
-        vec[i64](),
+        set_aside(variant),
         [Frame(variant.turn_start.decision, 0)],
         0,
         START_ACTIONS,

@@ -37,7 +37,7 @@ class Frame:
         self.piece = piece  # the displaced piece, FREE once it stands again
         self.left = left  # how many pieces may still be added, lifted, removed or must be paid
         self.lifted = lifted  # a piece taken from the board for a reply and not yet put
-        self.hand = hand  # move: pieces lifted, in order; reply: route * 2 + kind of each piece put
+        self.hand = hand  # move: pieces lifted + 16 * country, in order; reply: lane * 2 + kind of each piece put
 
 
 class Verb:

@@ -53,6 +53,7 @@ class Edition:
 FIRST_MARKERS = {EXTRA_POST: 5, SWAP: 2, ACTIONS_3: 2, ACTIONS_4: 2, DEVELOP: 3, REMOVE_THREE: 2}
 BIGBOX_MARKERS = {EXTRA_POST: 4, SWAP: 3, ACTIONS_3: 2, ACTIONS_4: 2, DEVELOP: 2, MOVE_THREE: 2}
 BASE_BOARDS = ("base23", "base45")
+BIGBOX_BOARDS = (*BASE_BOARDS, "east", "britannia3", "britannia45")
 FIRST_START = (REMOVE_THREE, SWAP, EXTRA_POST)
 BIGBOX_START = (MOVE_THREE, SWAP, EXTRA_POST)
 
@@ -74,7 +75,7 @@ EDITIONS = {
             False,
         ),
         Edition(
-            "bigbox", (3, 4, 5), BASE_BOARDS, BIGBOX_MARKERS, BIGBOX_START, Income, SwapOwnPost, UseMoveThree, True
+            "bigbox", (3, 4, 5), BIGBOX_BOARDS, BIGBOX_MARKERS, BIGBOX_START, Income, SwapOwnPost, UseMoveThree, True
         ),
     )
 }
@@ -90,6 +91,18 @@ class Recipe:
     replies: Replies
     final_scoring: list[FinalScoring]
     neutral: bool = False
+
+    def replace(self, decision: int, old: type[Verb], new: Verb) -> None:
+        """Another verb for a kind of action."""
+        verbs = self.answers[decision]
+        verbs[self.place_of(decision, old)] = new
+
+    def add_after(self, decision: int, other: type[Verb], new: Verb) -> None:
+        """One more verb, beside its like."""
+        self.answers[decision].insert(self.place_of(decision, other) + 1, new)
+
+    def place_of(self, decision: int, verb: type[Verb]) -> int:
+        return next(i for i, one in enumerate(self.answers[decision]) if type(one) is verb)
 
     def variant(self, edition: Edition, board: Board, players: int) -> Variant:
         decisions = [Decision(self.answers.get(d, []), self.becomes.get(d, d)) for d in range(DECISIONS)]

@@ -141,6 +141,17 @@ class Teutonica(Game):
     def check(self, state: CoreState) -> None:
         check(of(state), table(state.rules).edition)
 
+    def reordered(self, state: CoreState, rng: Random) -> State:
+        """Pieces stand elsewhere in their lane."""
+        other = of(state).clone()
+        for lane, length in enumerate(other.board.lane_length):
+            first = other.board.lane_first[lane]
+            pieces = [other.points[first + i] for i in range(length)]
+            rng.shuffle(pieces)
+            for i, piece in enumerate(pieces):
+                other.points[first + i] = piece
+        return other
+
     def score_sheet(self, state: CoreState) -> list[dict[str, int]]:
         return score_sheet(of(state))
 

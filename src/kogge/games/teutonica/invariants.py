@@ -5,7 +5,7 @@ from collections import Counter
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.neutral import check_neutral
 from kogge.games.teutonica.position import ALL_PIECES, ON_TRACK, pieces_in_hand
-from kogge.games.teutonica.state import State, present_on
+from kogge.games.teutonica.state import State, piece_of, present_on
 from kogge.games.teutonica.words import ABILITIES, BOOK, FREE, LAST_STEP, MARKERS, MERCHANT, NO_MARKER, TRADER, USED
 
 
@@ -15,7 +15,7 @@ def check(s: State, edition: Edition) -> None:
     check_markers(s, edition)
     check_neutral(s)
     assert list(s.present) == list(present_on(s.board, s.points)), "the summary of the routes is wrong"
-    full = [city for city in range(s.board.n_cities) if s.free_space(city) < 0]
+    full = [city for city in range(s.board.n_cities) if s.is_complete(city)]
     assert s.completed == len(full), "the completed cities are miscounted"
     for city in range(s.board.n_cities):
         posts = [s.posts[p] != FREE for p in range(s.board.city_first[city], s.board.city_first[city + 1])]
@@ -25,7 +25,9 @@ def check(s: State, edition: Edition) -> None:
 
 def check_pieces(s: State) -> None:
     """Every player owns 27 traders and 4 merchants."""
-    found = Counter([*s.points, *s.posts, *s.special, *(extra % 16 for extra in s.extras), *pieces_in_hand(s.stack)])
+    found = Counter(
+        [*s.points, *s.posts, *s.special, *(piece_of(extra) for extra in s.extras), *pieces_in_hand(s.stack)]
+    )
     for seat in range(s.variant.players):
         for kind in (TRADER, MERCHANT):
             piece = seat * 2 + kind

@@ -34,6 +34,7 @@ DECISION_NAMES = (
     "place_two",
     "place_abroad",
     "neutral_post",
+    "finish",
     "neutral_reply",
     "ending",
 )
@@ -81,7 +82,12 @@ class Names:
         self.points_of = {  # by route: its points from the first city to the second
             name: [number[r, n] for n in range(data.routes[r].length)] for r, name in enumerate(self.routes)
         }
+        self.countries = [data.home, *(country.name for country in data.abroad)]
         self.lanes = [*self.routes, *(f"{self.routes[r]}.boat" for r in dict.fromkeys(r for r, _ in boats))]
+
+    def from_country(self, country: int) -> str:
+        """Where a piece in hand comes from, if that is abroad."""
+        return f" from {self.countries[country]}" if country else ""
 
     @cached_property
     def city_number(self) -> dict[str, int]:

@@ -8,12 +8,14 @@ from kogge.games.teutonica.actions import Args, Reader
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names, owner_name
 from kogge.games.teutonica.narration_neutral import discarded, neutral_events, told_kind
 from kogge.games.teutonica.state import State
+from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
     FREE,
     FREE_BOAT,
     MERCHANT,
     MOVE,
+    MOVE_ANY,
     MOVE_OTHERS,
     NEUTRAL_TRADER,
     NO_MARKER,
@@ -31,7 +33,7 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     seat = before.actor()
     story = Story(before, after, seat, reader.names)
     neutral = neutral_events(before, action, reader.names) if before.variant.neutral else []
-    events = [] if verb == "pay" else [Event(told_kind(verb, args), seat, args)]
+    events = [] if verb == "pay" else [Event(told_kind(before.stack[-1], verb, args), seat, args)]
     if verb in ("displace", "pay"):
         events += story.fee()
     events += story.unasked_takes(verb, args)
@@ -101,8 +103,8 @@ class Story:
             return None
         piece = self.seat * 2 + KINDS.index(args["with" if verb == "displace" else "kind"])
         frame = self.before.stack[-1]
-        if frame.decision in (MOVE, MOVE_OTHERS):
-            piece = frame.hand[0]
+        if frame.decision in (MOVE, MOVE_OTHERS, MOVE_ANY):
+            piece = in_hand(frame.hand[0])
         return self.names.route_number[args["route"]], piece
 
     def taken_markers(self) -> list[Event]:
@@ -143,7 +145,7 @@ class Story:
         cities = [
             city
             for city in range(self.before.board.n_cities)
-            if self.before.free_space(city) >= 0 and self.after.free_space(city) < 0
+            if self.after.is_complete(city) and not self.before.is_complete(city)
         ]
         return [
             Event("completes", self.seat, {"city": self.names.cities[city], "completed": self.after.completed})

@@ -3,14 +3,17 @@
 from kogge.core.actions import Event
 from kogge.games.teutonica.actions import Args
 from kogge.games.teutonica.board import MAX_ROUTES
-from kogge.games.teutonica.names import KINDS, MARKER_NAMES, Names, owner_name
+from kogge.games.teutonica.decisions import Frame
+from kogge.games.teutonica.names import MARKER_NAMES, Names, owner_name
 from kogge.games.teutonica.state import State
+from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     DISPLACE,
     FEE,
     FREE,
     FREE_BIT,
     LIFT,
+    MOVE_ANY,
     NEUTRAL,
     NEUTRAL_BIT,
     NEUTRAL_POST,
@@ -20,7 +23,6 @@ from kogge.games.teutonica.words import (
     PUT,
     PUT_MARKER,
     SET_POST,
-    TRADER,
 )
 
 
@@ -57,7 +59,7 @@ class Step:
             return [Event("neutral_put", self.frame.seat, {"route": self.names.routes[self.route]})]
         if self.frame.decision == NEUTRAL_POST:
             city = self.names.cities[(self.action - SET_POST) // 2]
-            return [Event("post", self.active, {"city": city, "kind": KINDS[TRADER]})]
+            return [Event("neutral_post", self.active, {"city": city})]
         if self.fills:
             args = {"marker": MARKER_NAMES[self.marker], "route": self.names.routes[self.route]}
             return [Event("lay", self.active, args)]
@@ -76,9 +78,11 @@ class Step:
         return events
 
 
-def told_kind(verb: str, args: Args) -> str:
+def told_kind(frame: Frame, verb: str, args: Args) -> str:
     """The kind of event that tells of an action."""
-    return "neutral_put" if verb == "put" and args.get("owner") == owner_name(NEUTRAL) else verb
+    if verb == "put" and args.get("owner") == owner_name(NEUTRAL):
+        return "neutral_put"
+    return "neutral_post" if frame.decision == NEUTRAL_POST else verb
 
 
 def discarded(events: list[Event]) -> list[int]:
@@ -96,7 +100,9 @@ def displaced_by(state: State, action: int) -> int:
 
 def neutral_goes_to(state: State, action: int) -> int:
     """The route on which an answer puts a neutral trader, -1 if on none."""
-    if state.stack[-1].decision == NEUTRAL_REPLY and PUT <= action < LIFT:
+    frame = state.stack[-1]
+    moves = frame.decision == MOVE_ANY and len(frame.hand) > 0 and in_hand(frame.hand[0]) == NEUTRAL_TRADER
+    if (moves or frame.decision == NEUTRAL_REPLY) and PUT <= action < LIFT:
         return state.board.point_route[(action - PUT) // 2]
     return (action - PUT_MARKER) % MAX_ROUTES if PUT_MARKER <= action < SET_POST else -1
 

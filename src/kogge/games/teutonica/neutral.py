@@ -4,12 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kogge.core.errors import BadPosition
+from kogge.core.game import SEATS
 from kogge.core.messages import say
 from kogge.games.teutonica.board import NO_ABILITY, Board
 from kogge.games.teutonica.decisions import Variant
-from kogge.games.teutonica.names import Names
-from kogge.games.teutonica.state import State
-from kogge.games.teutonica.words import NEUTRAL, NEUTRAL_BIT, NEUTRAL_POST, NEUTRAL_REPLY, NEUTRAL_TRADER
+from kogge.games.teutonica.names import KINDS, Names, owner_name
+from kogge.games.teutonica.state import State, piece_of
+from kogge.games.teutonica.words import NEUTRAL, NEUTRAL_BIT, NEUTRAL_POST, NEUTRAL_REPLY, NEUTRAL_TRADER, TRADER
 
 
 def start_points(variant: Variant) -> vec[i64]:
@@ -33,7 +34,7 @@ def start_routes(board: Board) -> list[int]:
 
 def check_neutral(s: State) -> None:
     """Raise `AssertionError` with what does not hold: it has only traders, and creates every route it fills."""
-    pieces = [*s.special, *(extra % 16 for extra in s.extras)]
+    pieces = [*s.special, *(piece_of(extra) for extra in s.extras)]
     assert all(piece // 2 != NEUTRAL for piece in pieces), "the neutral colour has a merchant or an extra post"
     pieces += [*s.points, *s.posts]
     assert NEUTRAL_TRADER + 1 not in pieces, "the neutral colour has a merchant"
@@ -43,8 +44,16 @@ def check_neutral(s: State) -> None:
     )
 
 
+def pieces_by_name(variant: Variant) -> dict[str, int]:
+    """What pieces are called in positions."""
+    found = {f"{SEATS[seat]} {kind}": seat * 2 + k for seat in range(variant.players) for k, kind in enumerate(KINDS)}
+    return found | ({f"{owner_name(NEUTRAL)} {KINDS[TRADER]}": int(NEUTRAL_TRADER)} if variant.neutral else {})
+
+
 def refuse_neutral(s: State, names: Names) -> None:
     """What a position with the neutral colour may not say."""
+    if NEUTRAL_TRADER in [*s.special, *(piece_of(extra) for extra in s.extras)]:
+        raise BadPosition(say("position-neutral-place"))
     for frame in s.stack:
         if frame.decision in (NEUTRAL_REPLY, NEUTRAL_POST) and frame.route < 0:
             raise BadPosition(say("position-questions"))

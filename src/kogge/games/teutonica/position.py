@@ -4,7 +4,7 @@ What a position leaves out has its set-up value; pieces that are not mentioned l
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from kogge.core.errors import BadPosition
 from kogge.core.game import SEATS
 from kogge.core.messages import say
 from kogge.core.state import REFEREE
-from kogge.games.teutonica.dealing import start_pieces
+from kogge.games.teutonica.dealing import set_aside, start_pieces
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.names import (
@@ -27,8 +27,9 @@ from kogge.games.teutonica.names import (
     Names,
     owner_name,
 )
-from kogge.games.teutonica.neutral import refuse_neutral, start_points
-from kogge.games.teutonica.state import State, present_on
+from kogge.games.teutonica.neutral import pieces_by_name, refuse_neutral, start_points
+from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
+from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
     BOOK,
@@ -38,8 +39,8 @@ from kogge.games.teutonica.words import (
     MARKERS,
     MERCHANT,
     MOVED,
-    NEUTRAL_TRADER,
     NO_MARKER,
+    PERMISSIONS,
     REPLY,
     TRACK_SOURCES,
     TRADER,
@@ -83,6 +84,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     routes: dict[str, list[str | None]] | None = None
     cities: dict[str, list[str | None]] = {}
     extra_posts: dict[str, list[str]] = {}  # from left to right
+    green_posts: dict[str, list[str]] = {}  # set by a permanent marker, from left to right
     special: list[str | None] = []
     markers: dict[str, str] | None = None  # on routes
     bag: list[str] | None = None  # in the order in which they will be drawn
@@ -91,6 +93,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turns: int = 0
     reveals: int = 0
     viewer: str | None = None
+    permissions_used: list[str] = []  # cities whose permission has been used in this turn
 
 
 def piece_name(piece: int) -> str | None:
@@ -106,8 +109,10 @@ def write_position(s: State, names: Names) -> Position:
         for c, name in enumerate(names.cities)
     }
     extras: dict[str, list[str]] = {}
+    green: dict[str, list[str]] = {}
     for extra in s.extras:
-        extras.setdefault(names.cities[extra // 16], []).insert(0, str(piece_name(extra % 16)))
+        posts = green if extra & BY_PERMANENT else extras
+        posts.setdefault(names.cities[city_of(extra)], []).insert(0, str(piece_name(piece_of(extra))))
     return Position(
         turn=SEATS[s.turn],
         actions=s.actions,
@@ -115,6 +120,7 @@ def write_position(s: State, names: Names) -> Position:
         routes={name: pieces for name, pieces in by_route.items() if any(pieces)},
         cities={name: pieces for name, pieces in by_city.items() if any(pieces)},
         extra_posts=extras,
+        green_posts=green,
         special=[piece_name(piece) for piece in s.special],
         markers={names.routes[r]: MARKER_NAMES[kind] for r, kind in enumerate(s.route_marker) if kind != NO_MARKER},
         bag=[MARKER_NAMES[kind] for kind in s.bag][::-1],
@@ -123,6 +129,9 @@ def write_position(s: State, names: Names) -> Position:
         turns=s.turns(),
         reveals=s.reveals(),
         viewer=None if s.viewer == REFEREE else SEATS[s.viewer],
+        permissions_used=[
+            names.cities[city] for i, city in enumerate(board.permission_city) if s.aside[PERMISSIONS] >> i & 1
+        ],
     )
 
 
@@ -141,7 +150,7 @@ def write_question(frame: Frame, names: Names) -> Question:
     if frame.decision == REPLY:
         hand = [f"{names.lanes[put // 2]} {KINDS[put % 2]}" for put in frame.hand]
     else:
-        hand = [str(piece_name(piece)) for piece in frame.hand]
+        hand = [f"{piece_name(in_hand(held))}{names.from_country(held // 16)}" for held in frame.hand]
     return Question(
         decision=DECISION_NAMES[frame.decision],
         seat=SEATS[frame.seat],
@@ -179,7 +188,7 @@ class PositionReader:
         for seat in position.players:
             self.seat(seat, "players")
         points, posts, extras = self.points(), self.posts(), self.extras()
-        special = self.pieces(position.special, len(self.board.special_prestige), "special", self.piece)
+        special = self.pieces(position.special, len(self.board.special_prestige), "special")
         questions = position.questions
         stack = (
             [Frame(self.variant.turn_start.decision, self.seat(position.turn, "turn"))]
@@ -187,7 +196,7 @@ class PositionReader:
             else [self.frame(q) for q in questions]
         )
         levels = [self.level(seat, ability) for seat in self.seats for ability in range(ABILITIES)]
-        on_board = Counter([*points, *posts, *special, *(extra % 16 for extra in extras), *pieces_in_hand(stack)])
+        on_board = Counter([*points, *posts, *special, *(piece_of(extra) for extra in extras), *pieces_in_hand(stack)])
         supply, stock = self.supply_and_stock(levels, on_board)
         route_marker, bag, plate, markers = self.markers()
         state = State(
@@ -206,19 +215,21 @@ class PositionReader:
             vec[i64](self.earned()),
             vec[i64](bag[::-1]),
             vec[i64](plate),
-            vec[i64](),
+            set_aside(self.variant),
             stack,
             self.seat(position.turn, "turn"),
             0,
-            sum(
-                FREE not in posts[self.board.city_first[c] : self.board.city_first[c + 1]]
-                for c in range(self.board.n_cities)
-            ),
+            0,
             position.turns,
             position.reveals,
             REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
         )
+        state.completed = sum(state.is_complete(city) for city in range(self.board.n_cities))
         state.actions = self.variant.turn_start.actions(state) if position.actions is None else position.actions
+        for name in position.permissions_used:
+            possible = [self.names.cities[city] for city in self.board.permission_city]
+            number = self.one_of(name, possible, "permissions_used")
+            state.aside[PERMISSIONS] |= 1 << number
         if self.variant.neutral:
             refuse_neutral(state, self.names)
         if stack and (stack[0].decision > MOVED or stack[0].seat != state.turn or not state.legal_actions()):
@@ -236,29 +247,27 @@ class PositionReader:
         return possible.index(name)
 
     def piece(self, name: str | None, where: str) -> int:
-        """A player's piece."""
         if name is None:
             return FREE
-        possible = [f"{seat} {kind}" for seat in self.seats for kind in KINDS]
-        return self.one_of(name, possible, where)
+        possible = pieces_by_name(self.variant)
+        return possible[[*possible][self.one_of(name, [*possible], where)]]
 
-    def any_piece(self, name: str | None, where: str) -> int:
-        """A player's piece or, where there is a neutral colour, its trader."""
-        if self.variant.neutral and name == piece_name(NEUTRAL_TRADER):
-            return NEUTRAL_TRADER
-        return self.piece(name, where)
+    def held(self, name: str) -> int:
+        """A piece in hand, with the country it comes from."""
+        piece, _, country = name.partition(" from ")
+        if not country:
+            return self.piece(piece, "hand")
+        return self.piece(piece, "hand") + 16 * self.one_of(country, self.names.countries, "hand")
 
     def route(self, name: str, where: str) -> int:
         if name not in self.names.route_number:
             self.one_of(name, self.names.routes, where)
         return self.names.route_number[name]
 
-    def pieces(
-        self, given: list[str | None], room: int, where: str, piece: Callable[[str | None, str], int]
-    ) -> list[int]:
+    def pieces(self, given: list[str | None], room: int, where: str) -> list[int]:
         if len(given) > room:
             raise BadPosition(say("position-too-many", where=where, given=len(given), room=room))
-        return [piece(name, where) for name in given] + [int(FREE)] * (room - len(given))
+        return [self.piece(name, where) for name in given] + [int(FREE)] * (room - len(given))
 
     # The board.
 
@@ -269,7 +278,7 @@ class PositionReader:
         for name, given in self.position.routes.items():
             route = self.route(name, "routes")
             places = self.names.points_of[self.names.routes[route]]
-            for point, piece in zip(places, self.pieces(given, len(places), name, self.any_piece), strict=True):
+            for point, piece in zip(places, self.pieces(given, len(places), name), strict=True):
                 if piece != FREE and piece % 2 == TRADER and self.board.empty[point] == FREE_BOAT:
                     raise BadPosition(say("position-boat", where=self.names.points[point]))
                 points[point] = piece if piece != FREE else self.board.empty[point]
@@ -280,15 +289,20 @@ class PositionReader:
         for name, given in self.position.cities.items():
             city = self.one_of(name, self.names.cities, "cities")
             first, end = self.board.city_first[city], self.board.city_first[city + 1]
-            posts[first:end] = self.pieces(given, end - first, name, self.any_piece)
+            posts[first:end] = self.pieces(given, end - first, name)
         return posts
 
     def extras(self) -> list[int]:
-        extras = []
+        extras: list[int] = []
+        for name, given in self.position.green_posts.items():
+            city = self.one_of(name, self.names.cities, "green_posts")
+            if self.board.city_size[city]:
+                raise BadPosition(say("position-not-green", where=name))
+            extras += [int(BY_PERMANENT) + city * 16 + self.piece(piece, name) for piece in reversed(given)]
         for name, given in self.position.extra_posts.items():
             city = self.one_of(name, self.names.cities, "extra_posts")
             extras += [city * 16 + self.piece(piece, name) for piece in reversed(given)]
-        return sorted(extras, key=lambda extra: extra // 16)
+        return sorted(extras, key=city_of)
 
     # The players.
 
@@ -383,12 +397,12 @@ class PositionReader:
                 self.one_of(put[0], self.names.lanes, "hand") * 2 + self.one_of(put[-1], KINDS, "hand") for put in puts
             ]
         else:
-            hand = [self.piece(piece, "hand") for piece in question.hand]
+            hand = [self.held(piece) for piece in question.hand]
         return Frame(
             decision,
             self.seat(question.seat, "questions"),
             -1 if question.route is None else self.route(question.route, "questions"),
-            self.any_piece(question.piece, "questions"),
+            self.piece(question.piece, "questions"),
             question.left,
             self.piece(question.lifted, "questions"),
             vec[i64](hand),
@@ -401,5 +415,5 @@ def pieces_in_hand(stack: list[Frame]) -> list[int]:
     for frame in stack:
         found += [frame.piece, frame.lifted]
         if frame.decision != REPLY:
-            found += list(frame.hand)
+            found += [in_hand(held) for held in frame.hand]
     return found

@@ -4,15 +4,22 @@ from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names, owner_name
 from kogge.games.teutonica.state import State
+from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ENDING,
     FEE,
+    FINISH,
     FREE,
+    GREEN_POST,
     MOVE,
+    MOVE_ANY,
     MOVE_OTHERS,
     MOVED,
     NEUTRAL_POST,
     NEUTRAL_REPLY,
+    PLACE_ABROAD,
+    PLACE_TWO,
+    RAISE,
     REMOVE,
     REPLACE,
     REPLY,
@@ -37,18 +44,23 @@ def prompt(state: State, names: Names) -> Message:
         if frame.piece != FREE:
             return say(key, seat=seat, kind=KINDS[frame.piece % 2], route=route, more=frame.left)
         return say("teutonica-prompt-reply-more", seat=seat, route=route, more=frame.left)
-    if frame.decision == NEUTRAL_REPLY:
-        more = "-more" if frame.piece == FREE else ""
-        return say(f"teutonica-prompt-neutral-reply{more}", seat=seat, route=names.routes[frame.route])
-    if frame.decision == NEUTRAL_POST:
-        return say(key, seat=seat, route=names.routes[frame.route])
-    if frame.decision == ENDING:
-        return say(key)
+    if frame.decision in (NEUTRAL_REPLY, NEUTRAL_POST):
+        more = "-more" if frame.decision == NEUTRAL_REPLY and frame.piece == FREE else ""
+        return say(key + more, seat=seat, route=names.routes[frame.route])
     if frame.decision in (MOVE, MOVE_OTHERS):
         if not frame.hand:
             return say("teutonica-prompt-move-others-lift", seat=seat)
-        kind, owner = KINDS[frame.hand[0] % 2], owner_name(frame.hand[0] // 2)
+        kind, owner = KINDS[frame.hand[0] % 2], owner_name(in_hand(frame.hand[0]) // 2)
         return say(key, seat=seat, kind=kind, owner=owner, hand=len(frame.hand), more=frame.left)
+    if frame.decision == MOVE_ANY:
+        if not frame.hand:
+            return say("teutonica-prompt-move-any-lift", seat=seat)
+        kind, owner = KINDS[frame.hand[0] % 2], owner_name(in_hand(frame.hand[0]) // 2)
+        return say("teutonica-prompt-move-others", seat=seat, kind=kind, owner=owner, more=frame.left)
+    if frame.decision in (RAISE, GREEN_POST, FINISH, ENDING):
+        return say(key, seat=seat)
+    if frame.decision in (PLACE_TWO, PLACE_ABROAD):
+        return say(key, seat=seat, more=frame.left)
     if frame.decision == REMOVE:
         return say(key, seat=seat, more=frame.left)
     assert frame.decision == REPLACE

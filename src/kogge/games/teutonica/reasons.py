@@ -3,16 +3,21 @@
 from collections.abc import Callable
 
 from kogge.core.messages import Message, say
-from kogge.games.teutonica.actions import Args, Reader
-from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES
+from kogge.games.teutonica.actions import EMPTY, Args, Reader
+from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES, NO_LANE
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES, owner_name
 from kogge.games.teutonica.prompts import prompt
 from kogge.games.teutonica.state import State
+from kogge.games.teutonica.verbs.abroad import may_go, permitted
+from kogge.games.teutonica.verbs.create import takes_extra_post
 from kogge.games.teutonica.verbs.develop import can_develop
 from kogge.games.teutonica.verbs.displace import fee_for
 from kogge.games.teutonica.verbs.end_turn import holds
+from kogge.games.teutonica.verbs.green import green_posts
+from kogge.games.teutonica.verbs.place_abroad import has_room_abroad
 from kogge.games.teutonica.verbs.reply import source_kinds
+from kogge.games.teutonica.verbs.sea_reply import is_open
 from kogge.games.teutonica.words import (
     ABILITY,
     BANK,
@@ -24,19 +29,26 @@ from kogge.games.teutonica.words import (
     EXTRA_POST,
     FREE,
     FREE_BIT,
+    FREE_BOAT,
     INCOME,
     INCOME_TRADERS,
     MARKERS,
     MERCHANT,
     MOVE,
+    MOVE_ANY,
     MOVE_OTHERS,
     MOVED,
+    NEUTRAL_POST,
     NEUTRAL_REPLY,
     NO_MARKER,
+    PLACE_ABROAD,
+    PLACE_TWO,
     POST,
     PRIVILEGE,
     PUT_MARKER,
+    RAISE,
     REPLY,
+    SET_POST,
     SPECIAL,
     SWAP,
     SWAP_POSTS,
@@ -100,7 +112,7 @@ class Reasons:
             "create": self.create,
             "swap": self.swap,
             "lay": self.lay,
-            "post": self.neutral_post,
+            "post": self.post_apart,
         }
         return reasons[verb](action)
 
@@ -126,20 +138,21 @@ class Reasons:
 
     def not_free(self) -> Message:
         """The point cannot take a piece."""
-        point, route = self.point(), self.route()
-        if not self.state.present[route] & FREE_BIT:
+        state, point = self.state, self.point()
+        lane, empty = state.board.point_lane[point], state.board.empty[point]
+        first = state.first_of(lane, empty)
+        if empty == FREE_BOAT and self.args["kind"] == KINDS[TRADER]:
+            return say("teutonica-reason-boat", point=self.args["point"])
+        if first < 0:
             return say("teutonica-reason-route-full", route=self.args["route"])
-        if self.state.points[point] != FREE:
+        if state.points[point] != empty:
             return say("teutonica-reason-point-taken", point=self.args["point"])
-        return self.alike()
+        return self.alike() if first != point else say("teutonica-reason-needed", route=self.args["route"])
 
     def not_a_piece(self) -> Message | None:
         """Nothing stands on the point."""
-        return (
-            say("teutonica-reason-point-free", point=self.args["point"])
-            if self.state.points[self.point()] == FREE
-            else None
-        )
+        nobody = self.state.points[self.point()] in EMPTY
+        return say("teutonica-reason-point-free", point=self.args["point"]) if nobody else None
 
     def privilege(self, needed: int) -> Message | None:
         have = self.state.value(self.seat, PRIVILEGE)
@@ -152,6 +165,10 @@ class Reasons:
     def done(self, action: int) -> Message:
         if self.frame.decision in (REPLY, NEUTRAL_REPLY):
             return say("teutonica-reason-displaced-first")
+        if self.frame.decision == MOVE_ANY:
+            return say("teutonica-reason-put-lifted-first", kind=KINDS[self.frame.hand[0] % 2])
+        if self.frame.decision == PLACE_ABROAD:
+            return say("teutonica-reason-put-lifted-first", kind=KINDS[self.frame.lifted % 2])
         return say("teutonica-reason-remove-one")
 
     def pay(self, action: int) -> Message:
@@ -160,7 +177,8 @@ class Reasons:
         )
 
     def develop(self, action: int) -> Message:
-        return self.lacks(DEVELOP) or say("teutonica-reason-developed", ability=self.args["ability"])
+        lacking = None if self.frame.decision == RAISE else self.lacks(DEVELOP)
+        return lacking or say("teutonica-reason-developed", ability=self.args["ability"])
 
     def use(self, action: int) -> Message:
         return self.lacks(action - USE_MARKER) or say("teutonica-reason-nothing-on-routes")
@@ -177,31 +195,54 @@ class Reasons:
             return say("teutonica-reason-stock-short", traders=stock[0], merchants=stock[1])
         return say("teutonica-reason-income-full", number=min(bank, sum(stock)))
 
+    def forbidden(self) -> Message | None:
+        """The route lies in a country for which a permission is needed."""
+        board = self.state.board
+        country = board.country[self.route()]
+        if country == 0 or permitted(self.state, self.seat) & (1 << country):
+            return None
+        return say("teutonica-reason-permission", country=self.reader.names.countries[country])
+
     def place(self, action: int) -> Message:
+        abroad = self.forbidden()
+        if abroad:
+            return abroad
         if self.have(KINDS.index(self.args["kind"])) == 0:
             return say("teutonica-reason-supply", kind=self.args["kind"])
         return self.not_free()
 
     def displace(self, action: int) -> Message:
-        nothing = self.not_a_piece()
-        if nothing:
-            return nothing
+        hindered = self.not_a_piece() or self.forbidden()
+        if hindered:
+            return hindered
         piece = self.state.points[self.point()]
         if piece // 2 == self.seat:
             return say("teutonica-reason-own-piece")
         need, have = fee_for(piece) + 1, self.have(TRADER) + self.have(MERCHANT)
         if have < need:
             return say("teutonica-reason-displace-cost", kind=KINDS[piece % 2], need=need, have=have)
+        if "boat" in self.args and self.args["with"] == KINDS[TRADER]:
+            return say("teutonica-reason-boat", point=self.args["point"])
         if self.have(KINDS.index(self.args["with"])) == 0:
             return say("teutonica-reason-supply", kind=self.args["with"])
         return self.alike()
 
     def put(self, action: int) -> Message:
+        if self.frame.decision == PLACE_ABROAD:
+            return self.put_abroad()
+        if self.frame.decision == PLACE_TWO:
+            kinds = {KINDS[piece % 2] for piece in self.frame.hand}
+            there = say("teutonica-reason-not-in-hand", kind=self.args["kind"])
+            return self.not_free() if self.args["kind"] in kinds else there
         if self.frame.decision not in (REPLY, NEUTRAL_REPLY):
             if not self.frame.hand:
                 return say("teutonica-reason-lift-first")
             kind = KINDS[self.frame.hand[0] % 2]
-            return self.not_free() if kind == self.args["kind"] else say("teutonica-reason-put-order", kind=kind)
+            if kind != self.args["kind"]:
+                return say("teutonica-reason-put-order", kind=kind)
+            return self.other_country() or self.not_free()
+        if not is_open(self.state, self.frame.route, self.route()):
+            return say("teutonica-reason-country", route=self.args["route"])
         if self.route() == self.frame.route:
             return say("teutonica-reason-left-route", route=self.args["route"])
         legal = [self.reader.read(other, self.state) for other in self.state.legal_actions()]
@@ -210,13 +251,34 @@ class Reasons:
             return say("teutonica-reason-neutral-merchant")
         if self.args["kind"] not in [args["kind"] for args in puts]:
             return say("teutonica-reason-reply-kind", kind=self.args["kind"])
-        if self.args["route"] not in [args["route"] for args in puts] and self.state.present[self.route()] & FREE_BIT:
+        same = [args["route"] for args in puts if args["kind"] == self.args["kind"]]
+        takes = EMPTY_BITS if self.args["kind"] == KINDS[MERCHANT] else FREE_BIT
+        if self.args["route"] not in same and self.state.on_route(self.route()) & takes:
             return say("teutonica-reason-nearer", route=self.args["route"])
+        return self.not_free()
+
+    def other_country(self) -> Message | None:
+        """A moved piece may not go to this country."""
+        held = self.frame.hand[0]
+        country = self.state.board.country[self.route()]
+        if may_go(self.frame, held, country, 0):
+            return None
+        return say("teutonica-reason-country", route=self.args["route"])
+
+    def put_abroad(self) -> Message:
+        frame = self.frame
+        if self.state.board.country[self.route()] == 0:
+            return say("teutonica-reason-abroad-only")
+        kinds = 1 << frame.lifted % 2 if frame.lifted != FREE else source_kinds(self.state, self.seat)
+        if not kinds & 1 << KINDS.index(self.args["kind"]):
+            return say("teutonica-reason-reply-kind", kind=self.args["kind"])
         return self.not_free()
 
     def lift(self, action: int) -> Message:
         frame, state = self.frame, self.state
-        if frame.decision in (MOVE, MOVE_OTHERS) and frame.left == 0:
+        if frame.decision == PLACE_ABROAD:
+            return self.lift_for_abroad()
+        if frame.decision in (MOVE, MOVE_OTHERS, MOVE_ANY) and frame.left == 0:
             return say("teutonica-reason-no-more-lifts")
         if frame.decision == REPLY:
             if frame.lifted != FREE:
@@ -229,17 +291,33 @@ class Reasons:
         if nothing:
             return nothing
         piece = state.points[self.point()]
+        if frame.decision == MOVE_ANY:
+            return self.alike()
         if frame.decision == MOVE_OTHERS:
             return say("teutonica-reason-opponents-only") if piece // 2 == self.seat else self.alike()
         if piece // 2 != self.seat:
             return say("teutonica-reason-not-own", owner=owner_name(piece // 2))
         if frame.decision == REPLY:
-            put_there = list(frame.hand).count(self.route() * 2 + piece % 2)
-            if state.count_on(self.route(), piece) <= put_there:
+            lane = state.board.point_lane[self.point()]
+            if state.count_on(lane, piece) <= list(frame.hand).count(lane * 2 + piece % 2):
                 return say("teutonica-reason-just-placed")
-            if state.first_of(self.route(), piece) == self.point():
+            if state.first_of(lane, piece) == self.point():
                 return say("teutonica-reason-no-room")
         return self.alike()
+
+    def lift_for_abroad(self) -> Message:
+        frame, state = self.frame, self.state
+        if frame.lifted != FREE:
+            return say("teutonica-reason-put-lifted-first", kind=KINDS[frame.lifted % 2])
+        if source_kinds(state, self.seat):
+            return say("teutonica-reason-reply-source")
+        nothing = self.not_a_piece()
+        if nothing:
+            return nothing
+        piece = state.points[self.point()]
+        if piece // 2 != self.seat:
+            return say("teutonica-reason-not-own", owner=owner_name(piece // 2))
+        return self.alike() if has_room_abroad(state, piece % 2) else say("teutonica-reason-no-room")
 
     def remove(self, action: int) -> Message:
         return self.not_a_piece() or self.alike()
@@ -247,7 +325,8 @@ class Reasons:
     def create(self, action: int) -> Message:
         route, benefit = divmod(action - CREATE, int(BENEFITS))
         state, board = self.state, self.state.board
-        pieces = [state.count_on(route, self.seat * 2 + kind) for kind in (TRADER, MERCHANT)]
+        lanes = [lane for lane in (route, board.boats[route]) if lane != NO_LANE]
+        pieces = [sum(state.count_on(lane, self.seat * 2 + kind) for lane in lanes) for kind in (TRADER, MERCHANT)]
         missing = board.length[route] - sum(pieces)
         if missing:
             return say("teutonica-reason-route-open", route=self.args["route"], missing=missing)
@@ -262,6 +341,8 @@ class Reasons:
 
     def post(self, city: int, pieces: list[int]) -> Message:
         space = self.state.free_space(city)
+        if self.state.board.city_size[city] == 0:
+            return say("teutonica-reason-green", city=self.args["city"])
         if space < 0:
             return say("teutonica-reason-city-full", city=self.args["city"])
         shape = self.state.board.shape[space]
@@ -269,7 +350,7 @@ class Reasons:
         return colour or say("teutonica-reason-shape", city=self.args["city"], shape=SHAPES[shape], kind=KINDS[shape])
 
     def extra_post(self, city: int, kind: int, pieces: list[int]) -> Message:
-        if self.state.posts[self.state.board.city_first[city]] == FREE:
+        if not takes_extra_post(self.state, city):
             return say("teutonica-reason-city-empty", city=self.args["city"])
         return self.lacks(EXTRA_POST) or say(
             "teutonica-reason-not-on-route", kind=KINDS[kind], route=self.args["route"]
@@ -300,6 +381,10 @@ class Reasons:
 
     def swap(self, action: int) -> Message:
         city, left = divmod(action - SWAP_POSTS, int(MAX_SPACES))
+        if self.state.board.city_size[city] == 0:
+            there = left + 1 < green_posts(self.state, city)
+            missing = say("teutonica-reason-swap-free", city=self.args["city"])
+            return (self.lacks(SWAP) or say("teutonica-reason-swap-own", city=self.args["city"])) if there else missing
         first = self.state.board.city_first[city] + left
         if FREE in (self.state.posts[first], self.state.posts[first + 1]):
             return say("teutonica-reason-swap-free", city=self.args["city"])
@@ -310,17 +395,23 @@ class Reasons:
         state = self.state
         if not holds(state.plate, kind):
             return say("teutonica-reason-not-drawn", marker=self.args["marker"])
+        if not state.board.may_get_marker[route]:
+            return say("teutonica-reason-no-markers-here", route=self.args["route"])
         if state.route_marker[route] != NO_MARKER:
             return say("teutonica-reason-has-marker", route=self.args["route"])
         if state.on_route(route) & ~EMPTY_BITS:
             return say("teutonica-reason-has-pieces", route=self.args["route"])
         return say("teutonica-reason-no-free-space", route=self.args["route"])
 
-    def neutral_post(self, action: int) -> Message:
-        city = self.reader.names.city_number[self.args["city"]]
-        board, route = self.state.board, self.frame.route
-        if city not in (board.city_a[route], board.city_b[route]):
-            return say("teutonica-reason-neutral-city", route=self.reader.names.routes[route])
-        if self.state.free_space(city) < 0:
-            return say("teutonica-reason-city-full", city=self.args["city"])
-        return say("teutonica-reason-neutral-merchant")
+    def post_apart(self, action: int) -> Message:
+        """A post that is not part of a player's created route."""
+        city = (action - SET_POST) // 2
+        if self.frame.decision == NEUTRAL_POST:
+            ends = (self.state.board.city_a[self.frame.route], self.state.board.city_b[self.frame.route])
+            if city not in ends:
+                return say("teutonica-reason-neutral-city", route=self.reader.names.routes[self.frame.route])
+            full = say("teutonica-reason-city-full", city=self.args["city"])
+            return full if self.state.free_space(city) < 0 else say("teutonica-reason-neutral-merchant")
+        if self.state.board.city_size[city]:
+            return say("teutonica-reason-not-green", city=self.args["city"])
+        return say("teutonica-reason-supply", kind=self.args["kind"])

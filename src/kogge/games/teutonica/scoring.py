@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kogge.games.teutonica.board import BIT, Board
-from kogge.games.teutonica.state import State
+from kogge.games.teutonica.state import State, city_of, piece_of
 from kogge.games.teutonica.words import (
     ABILITIES,
     ACTIONS,
@@ -34,8 +34,8 @@ def controller(s: State, city: i64) -> i64:
         if s.posts[space] != FREE:
             counts += 1 << (s.posts[space] // 2 * 5)
     for extra in s.extras:
-        if extra // 16 == city:
-            counts += 1 << (extra % 16 // 2 * 5)
+        if city_of(extra) == city:
+            counts += 1 << (piece_of(extra) // 2 * 5)
     best: i64 = -1
     most: i64 = 0
     for space in range(last, first - 1, -1):
@@ -45,8 +45,8 @@ def controller(s: State, city: i64) -> i64:
             if posts > most:
                 best, most = owner, posts
     for extra in s.extras:  # left of the printed spaces, the later ones further left
-        if extra // 16 == city:
-            owner = extra % 16 // 2
+        if city_of(extra) == city:
+            owner = piece_of(extra) // 2
             posts = (counts >> (owner * 5)) & 31
             if posts > most:
                 best, most = owner, posts
@@ -60,8 +60,8 @@ def posts_by_city(s: State, seat: i64) -> vec[i64]:
         if s.posts[space] // 2 == seat:
             posts[s.board.space_city[space]] += 1
     for extra in s.extras:
-        if extra % 16 // 2 == seat:
-            posts[extra // 16] += 1
+        if piece_of(extra) // 2 == seat:
+            posts[city_of(extra)] += 1
     return posts
 
 

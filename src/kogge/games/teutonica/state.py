@@ -27,6 +27,9 @@ from kogge.games.teutonica.words import (
     USED,
 )
 
+# A post outside the printed spaces is city * 16 + piece, with a flag if a permanent marker set it.
+BY_PERMANENT: Final[i64] = 512
+
 # Random numbers for keys.
 ON_ROUTE: Final = random_row(2 * MAX_ROUTES * 16, 1)
 IN_SPACE: Final = random_row(MAX_CITIES * MAX_SPACES * 16, 2)
@@ -94,7 +97,7 @@ class State(CoreState):
         self.points = points  # by point: a piece, FREE or FREE_BOAT
         self.present = present  # by lane: bit 0 a free point, bit piece + 1 such a piece; kept by `set_point`
         self.posts = posts  # by printed space: a piece or FREE
-        self.extras = extras  # extra posts, city * 16 + piece, by city; the later one stands further left
+        self.extras = extras  # posts outside the printed spaces, by city; the later one stands further left
         self.special = special  # by special-prestige space: a piece or FREE
         self.route_marker = route_marker  # by route: a kind of marker or NO_MARKER
         self.supply = supply  # by piece: how many are ready to be placed
@@ -194,6 +197,15 @@ class State(CoreState):
             if self.posts[space] == FREE:
                 return space
         return -1
+
+    def is_complete(self, city: i64) -> bool:
+        """All printed spaces hold posts; a green city, which has none, is complete with its first post."""
+        if self.board.city_size[city] > 0:
+            return self.free_space(city) < 0
+        for extra in self.extras:
+            if city_of(extra) == city:
+                return True
+        return False
 
     def prestige(self, seat: i64) -> i64:
         """The seat's points on the prestige track."""
@@ -362,6 +374,14 @@ class State(CoreState):
         self.bag = unseen[:n]
         if not self.knows_plate(viewer):
             self.plate = unseen[n:]
+
+
+def city_of(extra: i64) -> i64:
+    return (extra >> 4) & 31
+
+
+def piece_of(extra: i64) -> i64:
+    return extra & 15
 
 
 def present_on(board: Board, points: vec[i64]) -> vec[i64]:

@@ -83,9 +83,18 @@ GREEN_POST: Final[i64] = 15  # a post in a green city (permanent marker)
 PLACE_TWO: Final[i64] = 16  # where pieces of the created route go (permanent marker)
 PLACE_ABROAD: Final[i64] = 17  # pieces for Wales and Scotland (permanent marker)
 NEUTRAL_POST: Final[i64] = 18  # which city gets the neutral post
-NEUTRAL_REPLY: Final[i64] = 19  # where a displaced neutral trader and one more go
-ENDING: Final[i64] = 20  # nothing: the game ends when everything above this is answered
-DECISIONS: Final[i64] = 21
+FINISH: Final[i64] = 19  # nothing: the action ends, and perhaps the game, when what it opened is answered
+NEUTRAL_REPLY: Final[i64] = 20  # where a displaced neutral trader and one more go
+ENDING: Final[i64] = 21  # nothing: the game ends when everything above this is answered
+DECISIONS: Final[i64] = 22
+
+# Permanent markers.
+NO_PERMANENT: Final[i64] = -1
+MOVE_ANY_TWO: Final[i64] = 0
+RAISE_PRIVILEGE: Final[i64] = 1
+POST_IN_GREEN_CITY: Final[i64] = 2
+PLACE_TWO_FROM_ROUTE: Final[i64] = 3
+PLACE_TWO_ABROAD: Final[i64] = 4
 
 # What lies aside, only where a variant needs it: `aside` is empty in the base game.
 PERMISSIONS: Final[i64] = 0  # a bit for each permission used in this turn

@@ -13,6 +13,7 @@ svg-city = { $city }: { $count ->
 }
 svg-city-develops = develops { $abilities }
 svg-city-connection = end of the east–west connection
+svg-city-countries = counts for { $countries }
 svg-space = { $privilege ->
     [white] white
     [orange] orange
@@ -32,6 +33,12 @@ svg-route = { $start }–{ $end }: { $points ->
     [yes] , with a tavern
    *[no] { "" }
 }
+svg-route-boats = { $count ->
+    [one] boat for a merchant: point { $points }
+   *[other] boats for merchants: points { $points }
+}
+svg-route-permanent = permanent marker: { $effect }
+svg-route-country = { $country }
 svg-ability = { $ability ->
     [keys] Keys
     [actions] Actions
@@ -64,3 +71,11 @@ svg-legend-end-completed = { $cities ->
    *[other] { $cities } cities complete
 }
 svg-legend-end-markers = no marker left to draw
+
+svg-legend-special-places = Special places
+svg-legend-boat = boat: takes a merchant only
+svg-legend-green = green city: no printed spaces
+svg-legend-permanent = Permanent markers, for whoever creates the route
+svg-legend-countries = Abroad
+svg-legend-country = { $country }: { $numbers } for its cities
+svg-legend-permission = placing needs { $cities }

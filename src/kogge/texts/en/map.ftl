@@ -16,3 +16,10 @@ map-ability-bank = BANK
 
 map-special = prestige
 map-legend = [1]–[4] trader’s space, by privilege  (1)–(4) merchant’s space  * coin  ⌂ tavern  » connection
+map-legend-boats = (•) boat, merchants only  ◆ permanent marker: mv2 move any two, prv develop Privilege, pst green post, pl2 place two
+
+map-permanent-move-any-two = ◆mv2
+map-permanent-develop-privilege = ◆prv
+map-permanent-green-post = ◆pst
+map-permanent-place-two-from-route = ◆pl2
+map-permanent-place-two-abroad = ◆pl2

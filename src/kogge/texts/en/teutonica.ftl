@@ -33,6 +33,18 @@ teutonica-prompt-move-others = { $seat }: put the { $kind } of { $owner } on a f
    *[other] , or lift another piece first ({ $more } more).
 }
 teutonica-prompt-move-others-lift = { $seat }: lift an opponent’s piece, up to three.
+teutonica-prompt-move-any-lift = { $seat }: the permanent marker moves two pieces of anybody; lift one, or be done.
+teutonica-prompt-raise = { $seat }: the permanent marker develops Privilege, if you like.
+teutonica-prompt-green-post = { $seat }: the permanent marker sets a piece of your supply as a post in a green city, if you like.
+teutonica-prompt-place-two = { $seat }: put up to { $more ->
+    [one] one piece
+   *[other] { $more } pieces
+} of the created route on free points, or be done.
+teutonica-prompt-place-abroad = { $seat }: the permanent marker puts up to { $more ->
+    [one] one piece
+   *[other] { $more } pieces
+} of yours on free points in Wales or Scotland, or be done.
+teutonica-prompt-finish = { $seat }: the action ends.
 teutonica-prompt-remove = { $seat }: take a piece off a route, { $more } at most.
 teutonica-prompt-replace = { $seat }: lay the { $number ->
     [one] marker
@@ -48,8 +60,8 @@ teutonica-reason-other-edition = The marker { $marker } is not part of this edit
 teutonica-reason-unasked-done = Nothing is open that could be done with. To finish your turn: end.
 teutonica-reason-unasked-pay = There is nothing to pay: a fee is only asked for after a displacement.
 teutonica-reason-unasked-put = Nothing is in hand. To bring a piece from the supply: place. To move one: lift it first.
-teutonica-reason-unasked-post = Posts come with a route that is created: create, then the route, post and the city.
 teutonica-reason-unasked-remove = Pieces are taken off routes only after: use remove_three.
+teutonica-reason-unasked-post = A post comes with a route you create; apart from that only a permanent marker or a route full of neutral traders sets one.
 teutonica-reason-unasked-lay = Markers are laid at the end of the turn, if you took any.
 teutonica-reason-no-actions = You have no actions left in this turn.
 teutonica-reason-no-marker = You have no unused marker { $marker }.
@@ -57,6 +69,15 @@ teutonica-reason-alike = Points of one route are alike, and another point of { $
 teutonica-reason-route-full = All points of { $route } are taken.
 teutonica-reason-point-taken = { $point } is taken.
 teutonica-reason-point-free = Nobody stands on { $point }.
+teutonica-reason-boat = { $point } is a boat and takes merchants only.
+teutonica-reason-needed = The free points of { $route } are needed for another piece.
+teutonica-reason-not-in-hand = No { $kind } of the created route is left to be put.
+teutonica-reason-permission = You have no permission left for { $country } in this turn.
+teutonica-reason-country = { $route } is in another country, where this piece may not go.
+teutonica-reason-abroad-only = This marker brings pieces to Wales and Scotland only.
+teutonica-reason-green = { $city } has no spaces for ordinary posts; extra posts and permanent markers bring posts there.
+teutonica-reason-not-green = { $city } is not a green city.
+teutonica-reason-no-markers-here = Markers may not be laid on { $route }.
 teutonica-reason-privilege = { $needed } space: you need Privilege { $needed }, you have { $have }.
 teutonica-reason-displaced-first = The displaced piece must be put back first.
 teutonica-reason-remove-one = Take at least one piece.
@@ -133,7 +154,7 @@ teutonica-event-create = { $seat } creates { $route }{ $benefit ->
     [special] { " " }and takes special prestige worth { $prestige }.
    *[nothing] .
 }
-teutonica-event-post = { $seat } gives the neutral post to { $city }.
+teutonica-event-neutral-post = { $seat } gives the neutral post to { $city }.
 teutonica-event-neutral-put = { $seat } puts a neutral trader on { $route }.
 teutonica-event-neutral-leaves = The displaced neutral trader finds no place and returns to the reserve.
 teutonica-event-neutral-creates = Neutral traders have filled { $route } and create it.
@@ -142,6 +163,7 @@ teutonica-event-neutral-discards = The marker { $marker } is discarded{ $drawn -
    *[no] , and there is no replacement left to draw.
 }
 teutonica-event-swap = { $seat } swaps two posts in { $city }.
+teutonica-event-post = { $seat } sets a { $kind } as a post in { $city }.
 teutonica-event-lay = { $seat } lays the marker { $marker } on { $route }.
 teutonica-event-pay = { $seat } pays { $traders ->
     [0] { "" }
@@ -203,6 +225,12 @@ teutonica-marker-develop = develop
 teutonica-marker-remove_three = remove three
 teutonica-marker-move_three = move three
 
+teutonica-permanent-move_any_two = move any two pieces
+teutonica-permanent-develop_privilege = develop Privilege
+teutonica-permanent-green_post = post in a green city
+teutonica-permanent-place_two_from_route = place two pieces of the route
+teutonica-permanent-place_two_abroad = place two pieces abroad
+
 teutonica-edition-bigbox = Big Box, 2020
 teutonica-edition-argentum = first edition, 2009
 teutonica-edition-second = second edition
@@ -217,9 +245,9 @@ teutonica-kind-displace = displace
 teutonica-kind-income = income
 teutonica-kind-lift = move
 teutonica-kind-put = put
-teutonica-kind-post = give a post
 teutonica-kind-pay = pay
 teutonica-kind-remove = remove
+teutonica-kind-post = set a post
 teutonica-kind-lay = lay a marker
 teutonica-kind-use = use a marker
 teutonica-kind-swap = swap posts
@@ -232,9 +260,9 @@ teutonica-cost-displace = 1 action, 1 piece, and a fee of 1 for a trader, 2 for 
 teutonica-cost-income = 1 action
 teutonica-cost-lift = 1 action
 teutonica-cost-put = { "" }
-teutonica-cost-post = { "" }
 teutonica-cost-pay = { "" }
 teutonica-cost-remove = { "" }
+teutonica-cost-post = { "" }
 teutonica-cost-lay = { "" }
 teutonica-cost-use = no action, uses up the marker
 teutonica-cost-swap = no action, uses up the marker
@@ -249,6 +277,7 @@ teutonica-ends = The game ends at { $most } prestige (highest: { $prestige }), a
 teutonica-neutral = neutral: a trader or post of nobody
 teutonica-special = Special prestige:
 teutonica-free = free
+teutonica-free-boat = free boat
 teutonica-none = none
 teutonica-all = all
 teutonica-space = { $privilege } { $shape }{ $prestige ->
@@ -259,6 +288,10 @@ teutonica-free-space = free { teutonica-space }
 teutonica-free-special = free, needs { $privilege }
 teutonica-extra = extra post { $piece }
 teutonica-marker-there = Marker: { $marker }.
+teutonica-permanent-there = Permanent marker: { $marker }.
+teutonica-country-there = In { $country }.
+teutonica-green = no printed spaces
+teutonica-counts-for = Counts for { $countries }.
 teutonica-develops = Develops { $abilities }.
 teutonica-controls = Controlled by { $seat ->
     [neutral] the neutral colour, so by nobody

@@ -1,7 +1,5 @@
 """Create a route: control points, then the marker, then at most one benefit; the pieces go home."""
 
-from typing import final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,7 +7,7 @@ from kogge.core.rows import Row
 from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.scoring import controller, has_connection
-from kogge.games.teutonica.state import State
+from kogge.games.teutonica.state import State, city_of
 from kogge.games.teutonica.verbs.develop import can_develop, develop
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
@@ -37,7 +35,6 @@ from kogge.games.teutonica.words import (
 )
 
 
-@final
 class Create(Verb):
     """All points of the route hold own pieces.  One action names the route and the benefit."""
 
@@ -57,15 +54,24 @@ class Create(Verb):
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         s.actions -= 1
-        route = (action - CREATE) // BENEFITS
-        benefit = (action - CREATE) % BENEFITS
-        score_control(s, s.board.city_a[route])
-        score_control(s, s.board.city_b[route])
-        drawn = take_marker(s, f.seat, route)
-        kept = take_benefit(s, f.seat, route, benefit)
-        clear_route(s, route, kept)
-        if not drawn or s.completed >= s.board.end_completed or somebody_has(s, s.board.end_prestige):
+        drawn = create_route(s, f.seat, (action - CREATE) // BENEFITS, (action - CREATE) % BENEFITS)
+        if not drawn or is_end_due(s):
             s.end_game()
+
+
+def create_route(s: State, seat: i64, route: i64, benefit: i64) -> bool:
+    """The steps in their order; False if a marker was taken and no replacement could be drawn."""
+    score_control(s, s.board.city_a[route])
+    score_control(s, s.board.city_b[route])
+    drawn = take_marker(s, seat, route)
+    kept = take_benefit(s, seat, route, benefit)
+    clear_route(s, route, kept)
+    return drawn
+
+
+def is_end_due(s: State) -> bool:
+    """Enough cities are complete, or somebody has enough points."""
+    return s.completed >= s.board.end_completed or somebody_has(s, s.board.end_prestige)
 
 
 def list_benefits(s: State, seat: i64, route: i64, row: Row) -> None:
@@ -80,7 +86,7 @@ def list_benefits(s: State, seat: i64, route: i64, row: Row) -> None:
         if space >= 0 and s.value(seat, PRIVILEGE) >= s.board.privilege[space]:
             if merchants if s.board.shape[space] == MERCHANT else traders:
                 row.add(base + POST + end)
-        if s.markers[seat * MARKERS + EXTRA_POST] > 0 and s.posts[s.board.city_first[city]] != FREE:
+        if s.markers[seat * MARKERS + EXTRA_POST] > 0 and takes_extra_post(s, city):
             if traders:
                 row.add(base + EXTRA + end * 2 + TRADER)
             if merchants:
@@ -145,20 +151,32 @@ def set_post(s: State, seat: i64, city: i64) -> i64:
     return piece
 
 
+def takes_extra_post(s: State, city: i64) -> bool:
+    """There must be a post to stand left of, except in a green city."""
+    return s.board.city_size[city] == 0 or s.posts[s.board.city_first[city]] != FREE
+
+
 def set_extra_post(s: State, city: i64, piece: i64) -> i64:
     """Left of everything that stands in the city."""
     s.use_marker(piece // 2, EXTRA_POST)
+    complete_green_city(s, city)
     extras = vec[i64]()
     for extra in s.extras:
-        if extra // 16 <= city:
+        if city_of(extra) <= city:
             extras = append(extras, extra)
     extras = append(extras, city * 16 + piece)
     for extra in s.extras:
-        if extra // 16 > city:
+        if city_of(extra) > city:
             extras = append(extras, extra)
     s.extras = extras
     check_connection(s, piece // 2)
     return piece
+
+
+def complete_green_city(s: State, city: i64) -> None:
+    """The first post completes a city without printed spaces."""
+    if s.board.city_size[city] == 0 and not s.is_complete(city):
+        s.completed += 1
 
 
 def check_connection(s: State, seat: i64) -> None:

@@ -10,7 +10,6 @@ from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import DISPLACE, FEE, FEE_MERCHANTS, FREE_BIT, MERCHANT, PUT, TRADER
 
 
-@final
 class Displace(Verb):
     """A piece from the supply takes the point; the fee is one piece for a trader, two for a merchant."""
 

@@ -71,7 +71,7 @@ def pass_on_when_laid(s: State) -> None:
 
 
 def qualifies(s: State, route: i64) -> bool:
-    if s.route_marker[route] != NO_MARKER or s.on_route(route) & ~EMPTY_BITS != 0:
+    if s.board.may_get_marker[route] == 0 or s.route_marker[route] != NO_MARKER or s.on_route(route) & ~EMPTY_BITS != 0:
         return False
     return s.free_space(s.board.city_a[route]) >= 0 or s.free_space(s.board.city_b[route]) >= 0
 

@@ -38,9 +38,7 @@ class Lift(Verb):
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         s.actions -= 1
-        piece = s.points[action - LIFT]
-        s.clear_point(action - LIFT)
-        s.ask(Frame(MOVE, f.seat, left=s.value(f.seat, BOOK) - 1, hand=vec[i64]([piece])))
+        s.ask(Frame(MOVE, f.seat, left=s.value(f.seat, BOOK) - 1, hand=vec[i64]([lifted(s, action - LIFT)])))
 
 
 @final
@@ -61,7 +59,6 @@ class LiftMore(Verb):
         lift_another(s, f, action - LIFT)
 
 
-@final
 class Put(Verb):
     """Put the piece lifted first on a free point; the first one put ends the lifting."""
 
@@ -81,7 +78,7 @@ class Put(Verb):
                 row.add(PUT + s.first_of(route, FREE) * 2 + kind)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
-        s.set_point((action - PUT) // 2, f.hand[0])
+        s.set_point((action - PUT) // 2, in_hand(f.hand[0]))
         if len(f.hand) == 1:
             s.answered()
         else:
@@ -123,6 +120,16 @@ def is_on_routes(s: State, wanted: i64) -> bool:
 
 
 def lift_another(s: State, f: Frame, point: i64) -> None:
+    s.answer_with(Frame(f.decision, f.seat, left=f.left - 1, hand=append(f.hand[:], lifted(s, point))))
+
+
+def lifted(s: State, point: i64) -> i64:
+    """Take a piece off its point; in hand it remembers the country it comes from."""
     piece = s.points[point]
     s.clear_point(point)
-    s.answer_with(Frame(f.decision, f.seat, left=f.left - 1, hand=append(f.hand[:], piece)))
+    return piece + 16 * s.board.country[s.board.point_route[point]]
+
+
+def in_hand(held: i64) -> i64:
+    """The piece itself."""
+    return held & 15

@@ -13,10 +13,11 @@ from kogge.core.rows import Row
 from kogge.games.teutonica.board import MAX_ROUTES
 from kogge.games.teutonica.decisions import Frame, Replies, Verb
 from kogge.games.teutonica.state import State
-from kogge.games.teutonica.verbs.create import score_control, somebody_has
+from kogge.games.teutonica.verbs.abroad import PutInCountry
+from kogge.games.teutonica.verbs.create import is_end_due, score_control
 from kogge.games.teutonica.verbs.end_turn import LayMarker, pass_on_when_laid, without_one
 from kogge.games.teutonica.verbs.remove_three import SendHome
-from kogge.games.teutonica.verbs.reply import OwnersReply, list_nearest, room
+from kogge.games.teutonica.verbs.sea_reply import land_near, list_nearest
 from kogge.games.teutonica.words import (
     BUY,
     DONE,
@@ -42,13 +43,13 @@ class NeutralReplies(Replies):
 
     __slots__ = ("owners",)
 
-    def __init__(self) -> None:
-        self.owners = OwnersReply()
+    def __init__(self, owners: Replies) -> None:
+        self.owners = owners  # for pieces of players
 
     def ask(self, s: State, route: i64, displaced: i64) -> None:
         if displaced != NEUTRAL_TRADER:
             self.owners.ask(s, route, displaced)
-        elif room(s, route) > 0:
+        elif land_near(s, route) > 0:
             s.ask(Frame(NEUTRAL_REPLY, 1 - s.turn, route, displaced, 1))
 
 
@@ -63,7 +64,7 @@ class PutNeutral(Verb):
         return LIFT - PUT
 
     def legal(self, s: State, f: Frame, row: Row) -> None:
-        list_nearest(s, f.route, 1, row)
+        list_nearest(s, f, TRADER, FREE, row)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         point = (action - PUT) // 2
@@ -118,6 +119,15 @@ class SetNeutralPost(Verb):
 
 
 @final
+class PutAny(PutInCountry):
+    """A permanent marker may move neutral traders too, and so fill a route with them."""
+
+    def apply(self, s: State, f: Frame, action: i64) -> None:
+        super().apply(s, f, action)
+        create_if_filled(s, s.board.point_route[(action - PUT) // 2])
+
+
+@final
 class SendHomeOrAway(SendHome):
     """A neutral trader goes to the reserve instead of a supply."""
 
@@ -136,7 +146,7 @@ class LayMarkerAndTrader(LayMarker):
         s.route_marker[route] = kind
         s.plate = without_one(s.plate, kind)
         s.reveal()
-        if s.board.lane_length[route] > 0:
+        if s.board.lane_length[route] > 0:  # not all boats
             s.set_point(s.board.lane_first[route], NEUTRAL_TRADER)
         if s.on_route(route) == NEUTRAL_BIT:  # a route of one point
             create_if_filled(s, route)
@@ -193,7 +203,7 @@ def leave_route(s: State, route: i64) -> None:
     first = s.board.lane_first[route]
     for point in range(first, first + s.board.lane_length[route]):
         s.clear_point(point)
-    if s.completed >= s.board.end_completed or somebody_has(s, s.board.end_prestige):
+    if is_end_due(s):
         end_after_action(s)
     elif s.stack[-1].decision == REPLACE:
         s.reveal()  # its replacement has been drawn and is laid at once
@@ -201,8 +211,6 @@ def leave_route(s: State, route: i64) -> None:
 
 
 def end_after_action(s: State) -> None:
-    """The rest of a reply is still part of the action."""
-    at = len(s.stack)
-    if s.stack[at - 1].decision == NEUTRAL_REPLY:
-        at -= 1
-    s.stack.insert(at, Frame(ENDING, s.turn))
+    """What the action has opened, such as the rest of a reply, is answered first; markers left on the plate are not."""
+    below = 2 if len(s.stack) > 1 and s.stack[1].decision == REPLACE else 1
+    s.stack.insert(below, Frame(ENDING, s.turn))

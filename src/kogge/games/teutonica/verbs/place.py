@@ -1,7 +1,5 @@
 """Place: put a piece from the supply on a free point."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from kogge.core.rows import Row
@@ -10,7 +8,6 @@ from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import DISPLACE, FREE, FREE_BIT, MERCHANT, PLACE, TRADER
 
 
-@final
 class Place(Verb):
     def first(self) -> int:
         return PLACE

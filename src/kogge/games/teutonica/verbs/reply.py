@@ -36,7 +36,6 @@ class OwnersReply(Replies):
         s.ask(Frame(REPLY, displaced // 2, route, displaced, added))
 
 
-@final
 class PutReply(Verb):
     """One piece goes to a free point of the nearest routes that have any: displaced, lifted or added."""
 
@@ -54,8 +53,22 @@ class PutReply(Verb):
             kinds |= 1 << (f.lifted % 2)
         elif f.left > 0 and room(s, f.route) > (1 if f.piece != FREE else 0):
             kinds |= source_kinds(s, f.seat)
-        if kinds != 0:
-            list_nearest(s, f.route, kinds, row)
+        if kinds == 0:
+            return
+        board = s.board
+        others = board.n_routes - 1
+        ring: i64 = 0  # the nearest one with a free point, once found
+        for i in range(f.route * others, f.route * others + others):
+            if ring != 0 and board.ring[i] != ring:
+                return
+            route = board.ring_route[i]
+            if s.present[route] & FREE_BIT != 0:
+                ring = board.ring[i]
+                point = s.first_of(route, FREE)
+                if kinds & 1 != 0:
+                    row.add(PUT + point * 2 + TRADER)
+                if kinds & 2 != 0:
+                    row.add(PUT + point * 2 + MERCHANT)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         point = (action - PUT) // 2
@@ -77,7 +90,6 @@ class PutReply(Verb):
             s.answer_with(Frame(REPLY, f.seat, f.route, displaced, left, lifted, put))
 
 
-@final
 class LiftReply(Verb):
     """With stock and supply empty, an added piece may be one's own from any route, but none put in this reply."""
 
@@ -94,16 +106,9 @@ class LiftReply(Verb):
         in_hand: i64 = 1 if f.piece != FREE else 0
         for lane in range(len(s.present)):
             for kind in range(2):
-                piece = f.seat * 2 + kind
-                if s.present[lane] & (1 << (piece + 1)) == 0:
-                    continue
-                put_there: i64 = 0
-                for put in f.hand:
-                    if put == lane * 2 + kind:
-                        put_there += 1
                 freed: i64 = 1 if lane != f.route else 0
-                if s.count_on(lane, piece) > put_there and free + freed > in_hand:
-                    row.add(LIFT + s.first_of(lane, piece))
+                if may_lift(s, f, lane, kind) and free + freed > in_hand:
+                    row.add(LIFT + s.first_of(lane, f.seat * 2 + kind))
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         point = action - LIFT
@@ -130,24 +135,6 @@ class DoneReply(Verb):
         s.answered()
 
 
-def list_nearest(s: State, left: i64, kinds: i64, row: Row) -> None:
-    """Put each of these kinds on the routes of the ring nearest to the one left that has a free point."""
-    board = s.board
-    others = board.n_routes - 1
-    ring: i64 = 0  # the nearest one with a free point, once found
-    for i in range(left * others, left * others + others):
-        if ring != 0 and board.ring[i] != ring:
-            return
-        route = board.ring_route[i]
-        if s.present[route] & FREE_BIT != 0:
-            ring = board.ring[i]
-            point = s.first_of(route, FREE)
-            if kinds & 1 != 0:
-                row.add(PUT + point * 2 + TRADER)
-            if kinds & 2 != 0:
-                row.add(PUT + point * 2 + MERCHANT)
-
-
 def room(s: State, route: i64) -> i64:
     """How many free points lie on other routes; 3 stands for three or more."""
     free: i64 = 0
@@ -157,6 +144,18 @@ def room(s: State, route: i64) -> i64:
             if free >= 3:
                 return 3
     return free
+
+
+def may_lift(s: State, f: Frame, lane: i64, kind: i64) -> bool:
+    """Whether an own piece of this kind stands there that was not put in this reply."""
+    piece = f.seat * 2 + kind
+    if s.present[lane] & (1 << (piece + 1)) == 0:
+        return False
+    put_there: i64 = 0
+    for put in f.hand:
+        if put == lane * 2 + kind:
+            put_there += 1
+    return s.count_on(lane, piece) > put_there
 
 
 def source_kinds(s: State, seat: i64) -> i64:

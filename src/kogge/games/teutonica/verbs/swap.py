@@ -1,7 +1,5 @@
 """The marker swap: two posts on neighbouring spaces of a city change places."""
 
-from typing import final
-
 from mypy_extensions import i64
 
 from kogge.core.rows import Row
@@ -41,7 +39,6 @@ class SwapPosts(Verb):
         s.posts[left], s.posts[left + 1] = s.posts[left + 1], s.posts[left]
 
 
-@final
 class SwapOwnPost(SwapPosts):
     """One of the two posts must be the player's own.  (bigbox)"""
 
