@@ -12,3 +12,8 @@ def test_whole_games_keep_all_invariants(edition: str, players: int) -> None:
     rules = kogge.ruleset("teutonica", edition=edition, players=players)
     plies = sum(fuzz_game(rules, seed, every=60) for seed in range(4))
     assert plies > 1000
+
+
+def test_whole_games_with_the_neutral_colour_keep_all_invariants() -> None:
+    rules = kogge.ruleset("teutonica", edition="second", players=2)
+    assert sum(fuzz_game(rules, seed, every=60) for seed in range(4)) > 1000

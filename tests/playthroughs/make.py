@@ -9,6 +9,7 @@ from kogge.texts import tell
 FOLDER = Path(__file__).parent
 RECORDS = FOLDER.parent / "records"
 GAMES = [f"{edition}-{players}" for edition in ("argentum", "second", "bigbox") for players in (3, 4, 5)]
+GAMES += ["second-2"]
 
 
 def playthrough(game: str) -> str:

@@ -6,7 +6,7 @@ from kogge.core.actions import Event
 from kogge.core.game import SEATS
 from kogge.games.teutonica.actions import Args, Reader
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names, owner_name
-from kogge.games.teutonica.narration_neutral import discarded, neutral_events, told_kind
+from kogge.games.teutonica.narration_neutral import arrivals, discarded, neutral_events, told_kind
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
@@ -40,7 +40,8 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     events += story.unasked_puts(verb, story.told_put(verb, args))
     events += neutral or story.taken_markers()
     events += story.points() + story.developed() + story.completed() + story.looked(viewer)
-    events += story.laid(args.get("route") if verb == "lay" else None) + story.left_the_game(discarded(neutral))
+    events += story.laid(args.get("route") if verb == "lay" else None) + arrivals(before, after, reader.names)
+    events += story.left_the_game(discarded(neutral))
     return events + story.turn_or_end()
 
 

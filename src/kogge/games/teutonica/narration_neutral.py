@@ -85,6 +85,15 @@ def told_kind(frame: Frame, verb: str, args: Args) -> str:
     return "neutral_post" if frame.decision == NEUTRAL_POST else verb
 
 
+def arrivals(before: State, after: State, names: Names) -> list[Event]:
+    """The traders that came with markers."""
+    if not before.variant.neutral:
+        return []
+    changes = enumerate(zip(before.route_marker, after.route_marker, strict=True))
+    routes = [names.routes[route] for route, (old, new) in changes if old == NO_MARKER and new != NO_MARKER]
+    return [Event("neutral_arrives", int(before.turn), {"route": route}) for route in routes]
+
+
 def discarded(events: list[Event]) -> list[int]:
     """The markers that were discarded in these events."""
     return [MARKER_NAMES.index(event.args["marker"]) for event in events if event.kind == "neutral_discards"]

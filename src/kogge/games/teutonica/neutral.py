@@ -27,7 +27,7 @@ def start_routes(board: Board) -> list[int]:
     for route in range(board.n_routes):
         slots = [city * 2 + slot for city in (board.city_a[route], board.city_b[route]) for slot in (0, 1)]
         teaches = any(board.ability[slot] != NO_ABILITY for slot in slots)
-        if (teaches or route in board.taverns) and board.lane_length[route] > 0 and board.length[route] > 1:
+        if (teaches or route in board.taverns) and board.length[route] > 1:
             found.append(route)
     return found
 

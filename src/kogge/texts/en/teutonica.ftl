@@ -155,6 +155,7 @@ teutonica-event-create = { $seat } creates { $route }{ $benefit ->
    *[nothing] .
 }
 teutonica-event-neutral-post = { $seat } gives the neutral post to { $city }.
+teutonica-event-neutral-arrives = A neutral trader comes to { $route }.
 teutonica-event-neutral-put = { $seat } puts a neutral trader on { $route }.
 teutonica-event-neutral-leaves = The displaced neutral trader finds no place and returns to the reserve.
 teutonica-event-neutral-creates = Neutral traders have filled { $route } and create it.

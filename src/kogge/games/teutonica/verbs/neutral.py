@@ -146,8 +146,7 @@ class LayMarkerAndTrader(LayMarker):
         s.route_marker[route] = kind
         s.plate = without_one(s.plate, kind)
         s.reveal()
-        if s.board.lane_length[route] > 0:  # not all boats
-            s.set_point(s.board.lane_first[route], NEUTRAL_TRADER)
+        s.set_point(s.board.lane_first[route], NEUTRAL_TRADER)
         if s.on_route(route) == NEUTRAL_BIT:  # a route of one point
             create_if_filled(s, route)
         else:
