@@ -65,3 +65,14 @@ def filled(*answers, **given):
     if not state.is_over() and state.actor() == RED:
         do(state, "done")
     return state
+
+
+def crowded():
+    """Every point of every other route is taken, and no route by neutral traders alone."""
+    routes = {}
+    for number, (name, length) in enumerate(LENGTHS.items()):
+        first = "red trader" if number % 2 and name != FROM else "blue trader"
+        routes[name] = [first] + [NEUTRAL] * (length - 1)
+    desk = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "bank": 3}
+    players = {seat: {"desk": desk, "supply": {"traders": 2, "merchants": 0}} for seat in ("blue", "red")}
+    return position(routes=routes, players=players)

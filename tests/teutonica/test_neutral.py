@@ -10,6 +10,7 @@ from neutral_positions import (
     RED,
     RULES,
     about_to_fill,
+    crowded,
     do,
     filled,
     on,
@@ -119,13 +120,7 @@ def test_pieces_of_players_are_answered_by_their_owners_HT_286():
 
 
 def test_without_any_free_point_it_goes_to_the_reserve_HT_286():
-    """Mixed routes, so that no neutral one is full; pieces that players lack are neutral ones."""
-    routes = {name: ["blue trader" if n == 0 else NEUTRAL for n in range(length)] for name, length in LENGTHS.items()}
-    ends = [name for i, name in enumerate(LENGTHS) if i % 2 and name != FROM]
-    routes |= {name: ["red trader", *routes[name][1:]] for name in ends}
-    desk = {"keys": 4, "actions": 5, "privilege": 3, "book": 3, "bank": 3}
-    players = {seat: {"desk": desk, "supply": {"traders": 2, "merchants": 0}} for seat in ("blue", "red")}
-    state = position(routes=routes, players=players)
+    state = crowded()
     do(state, f"displace neutral trader {FROM} with trader")
     assert state.actor() == BLUE
     assert on(state, FROM) == ["blue trader", "blue trader"]

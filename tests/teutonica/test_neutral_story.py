@@ -14,6 +14,7 @@ from neutral_positions import (
     RED,
     RULES,
     about_to_fill,
+    crowded,
     do,
     filled,
     on,
@@ -85,6 +86,14 @@ def test_what_had_only_one_way_is_told():
         "red scores 1 (control of a city).",
     ]
     assert state.actor() == RED
+
+
+def test_a_trader_without_a_place_is_told():
+    assert story(crowded(), f"displace neutral {FROM} with trader") == [
+        "blue displaces a neutral trader on Dortmund/Duisburg with a trader.",
+        "blue pays one trader.",
+        "The displaced neutral trader finds no place and returns to the reserve.",
+    ]
 
 
 def test_an_empty_pile_and_removed_traders_are_told():
