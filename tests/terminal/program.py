@@ -38,6 +38,15 @@ def read(child: Any, pattern: str) -> str:
     return ESCAPES.sub("", child.before + child.after)
 
 
+def settle(child: Any) -> None:
+    """Wait until the program is silent, and so waits for a key itself; a line may come early, a single key may not."""
+    while True:
+        try:
+            child.read_nonblocking(10_000, timeout=1)
+        except pexpect.TIMEOUT:
+            return
+
+
 def rest(child: Any) -> str:
     """Everything up to the end of the program."""
     child.expect(pexpect.EOF)

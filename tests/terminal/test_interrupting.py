@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from program import Shadow, read, rest, run
+from program import Shadow, read, rest, run, settle
 
 import kogge
 from kogge.core.record import result_of
@@ -25,6 +25,7 @@ def test_leaving_offers_to_save_and_the_game_goes_on_exactly(tmp_path: Path, how
     child = run("play", "--seats", SEATS, "--seed", "11", cwd=tmp_path)
     play_some(child, shadow, 5)
     read(child, shadow.prompt())
+    settle(child)
     if how == "interrupt":
         child.sendintr()
     elif how == "quit":
@@ -44,6 +45,7 @@ def test_leaving_offers_to_save_and_the_game_goes_on_exactly(tmp_path: Path, how
     read(child, "over>")
     child.sendline("save end.txt")
     read(child, "Saved to")
+    settle(child)
     child.sendeof()
     rest(child)
     assert kogge.read_record(tmp_path / "end.txt").result() == result_of(shadow.match.state)
@@ -54,8 +56,10 @@ def test_nothing_is_saved_against_ones_will(tmp_path: Path) -> None:
     child = run("play", "--seats", SEATS, "--seed", "11", cwd=tmp_path)
     play_some(child, shadow, 2)
     read(child, shadow.prompt())
+    settle(child)
     child.sendintr()
     read(child, "File name")
+    settle(child)
     child.sendintr()
     assert "Not saved" in rest(child)
     assert list(tmp_path.iterdir()) == []

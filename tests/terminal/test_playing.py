@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from program import Shadow, read, rest, run
+from program import Shadow, read, rest, run, settle
 
 import kogge
 from kogge.core.record import result_of
@@ -55,6 +55,7 @@ def test_a_whole_game_by_numbers_in_plain_text() -> None:
     assert "Winner: " in child.before or "shared" in child.before
     for total in score_lines(shadow):
         assert f"total {total}" in child.before
+    settle(child)
     child.sendeof()
     rest(child)
     assert child.exitstatus == 0
@@ -76,6 +77,7 @@ def test_tab_completes_what_is_typed() -> None:
     shadow = Shadow(SEATS, "5")
     child = run("play", "--seats", SEATS, "--seed", "5")
     read(child, shadow.prompt())
+    settle(child)
     child.send("pl mer hild/pad\t")
     read(child, "place merchant Hildesheim/Paderborn")
     child.sendline("")
