@@ -19,3 +19,10 @@ def test_whole_games_with_the_pawn_keep_all_invariants(provinces: str) -> None:
     rules = kogge.ruleset("teutonica", edition="argentum", players=2, provinces=provinces)
     plies = sum(fuzz_game(rules, seed, every=60) for seed in range(3))
     assert plies > 1000
+
+
+@pytest.mark.parametrize(("board", "players"), [("britannia3", 3), ("britannia45", 4), ("britannia45", 5)])
+def test_whole_games_on_britannia_keep_all_invariants(board: str, players: int) -> None:
+    rules = kogge.ruleset("teutonica", edition="bigbox", board=board, players=players)
+    plies = sum(fuzz_game(rules, seed, every=60) for seed in range(3))
+    assert plies > 1000

@@ -46,3 +46,14 @@ def test_every_end_and_every_marker_has_a_record(edition: str) -> None:
     needed = {("end", reason) for reason in ("prestige", "completed", "markers")}
     needed |= {("marker", MARKER_NAMES[kind]) for kind in EDITIONS[edition].markers}
     assert needed - found == set()
+
+
+def test_every_end_has_a_record_on_britannia() -> None:
+    found = set()
+    for file in FOLDER.glob("britannia-*.txt"):
+        record = kogge.read_record(file)
+        assert record.rules.board.startswith("britannia")
+        events = Match.from_record(record).events()
+        found |= {event.args["reason"] for event in events if event.kind == "over"}
+        assert any(event.kind == "uses_permission" for event in events)
+    assert found == {"prestige", "completed", "markers"}
