@@ -23,6 +23,7 @@ COMPILED = [
     "src/kogge/core/state.py",
     "src/kogge/games/teutonica/board.py",
     "src/kogge/games/teutonica/words.py",
+    "src/kogge/games/teutonica/cards.py",
     "src/kogge/games/teutonica/decisions.py",
     "src/kogge/games/teutonica/state.py",
     "src/kogge/games/teutonica/*scoring.py",

@@ -57,6 +57,22 @@ def test_games() -> None:
     assert [edition["name"] for edition in game["editions"]] == ["bigbox", "argentum", "second"]
 
 
+def test_missions_and_favours_by_flags() -> None:
+    (game,) = json.loads(kogge("games", "--json").stdout)
+    assert [edition["options"] for edition in game["editions"]] == [["missions", "favours"], [], []]
+    flags = ["--missions", "--favours", "--players", "3"]
+    played = kogge("play", "--seats", "human,random,greedy", *flags, "--seed", "5", typed="score\nboard\nquit\n")
+    assert "missions=on favours=on" in played.stdout
+    assert "on display: " in played.stdout
+    assert played.stdout.count("Mission of ") == 2
+    assert played.stdout.count(", mission 0") == 1  # one's own
+    assert "nothing found" in kogge("fuzz", "--games", "1", "--seed", "1", *flags).stdout
+    assert json.loads(kogge("perft", "--depth", "1", "--json", *flags).stdout) == [68]
+    refused = kogge("play", "--edition", "second", "--missions")
+    assert refused.returncode == 2
+    assert "missions=on is not possible in edition second" in refused.stderr
+
+
 def test_board() -> None:
     board = json.loads(kogge("board", "base45", "--json").stdout)
     assert (board["name"], len(board["cities"]), len(board["routes"])) == ("base45", 27, 34)

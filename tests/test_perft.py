@@ -27,6 +27,14 @@ def test_perft(edition: str, players: int) -> None:
     assert [count(state, depth) for depth in range(1, 4)] == COUNTS[edition, players]
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_perft_in_the_east(players: int) -> None:
+    """At first: two kinds on 32 routes, a merchant on the boats of four, three incomes, the end of the turn."""
+    rules = kogge.ruleset("teutonica", edition="bigbox", board="east", players=players)
+    state = kogge.start(rules, seed=0)
+    assert [count(state, depth) for depth in range(1, 4)] == [2 * 32 + 4 + 3 + 1, 3950, 15242]
+
+
 # With the pawn: first the provinces; then for each of them two kinds of piece per route beside it, an income, the
 # end of the turn, and the free and paid moves.
 @pytest.mark.parametrize(("provinces", "counts"), [("rim", [19, 656, 21596]), ("strict", [11, 344, 10785])])
@@ -34,6 +42,27 @@ def test_perft_with_the_pawn(provinces: str, counts: list[int]) -> None:
     rules = kogge.ruleset("teutonica", edition="argentum", players=2, provinces=provinces)
     state = kogge.start(rules, seed=0)
     assert [count(state, depth) for depth in range(1, 4)] == counts
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_missions_and_favours_change_nothing_at_the_start(players: int) -> None:
+    """Nobody has a marker yet to buy a favour with."""
+    rules = kogge.ruleset("teutonica", players=players, missions=True, favours=True)
+    state = kogge.start(rules, seed=0)
+    assert [count(state, depth) for depth in range(1, 4)] == COUNTS["bigbox", players]
+
+
+def test_perft_of_a_turn_that_may_begin_with_a_favour() -> None:
+    """To the usual 72 come two purchases, five abilities to develop and a marker for more actions."""
+    rules = kogge.ruleset("teutonica", players=4, favours=True)
+    state = rules.state_from_dict(
+        {
+            "favours": {"extra_action": None, "cities_4": None, "income_echo": "red"},
+            "players": {"blue": {"markers": ["extra_post", "develop", "actions_3"]}},
+            "markers": {},
+        }
+    )
+    assert [count(state, depth) for depth in range(1, 4)] == [80, 4744, 87439]
 
 
 # On Britannia the first number is, in England, two kinds of piece per route and one per sea route more for its boats;

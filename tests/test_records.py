@@ -48,6 +48,20 @@ def test_every_end_and_every_marker_has_a_record(edition: str) -> None:
     assert needed - found == set()
 
 
+def test_every_end_and_every_permanent_marker_of_the_east_has_a_record() -> None:
+    ends, used = set(), set()
+    for file in FILES:
+        record = kogge.read_record(file)
+        if record.rules.board != "east":
+            continue
+        for step in record.steps():
+            verb = record.rules.decode(step.action, step.before).verb
+            used.add((step.before.to_dict()["questions"][-1]["decision"], verb))
+            ends |= {event.args["reason"] for event in step.events if event.kind == "over"}
+    assert ends == {"prestige", "completed", "markers"}
+    assert {("move_any", "put"), ("raise", "develop"), ("green_post", "post"), ("place_two", "put")} <= used
+
+
 def test_every_end_has_a_record_on_britannia() -> None:
     found = set()
     for file in FOLDER.glob("britannia-*.txt"):

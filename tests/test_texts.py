@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import kogge
+from kogge.games.teutonica.names import FAVOUR_NAMES
 from kogge.texts import bundle
 
 SOURCE = Path(kogge.__file__).parent
@@ -41,12 +42,15 @@ def test_the_catalogue_is_well_formed() -> None:
 def test_every_verb_event_and_decision_has_its_sentence() -> None:
     verbs = kogge.game("teutonica").verbs
     events = ["returns", "returns-to-stock", "takes-marker", "points", "develops", "completes", "looks"]
-    events += ["leaves-game", "turn", "over"]
+    events += ["leaves-game", "turn", "over", "declines", "declines-permanent", "shows-mission"]
     decisions = ["turn", "fee", "reply", "move", "move-others", "remove", "replace", "pawn-start", "leaving"]
+    decisions += ["anywhere", "favour-fee", "echo"]
     needed = {f"teutonica-event-{name}" for name in (*verbs, *events)}
     needed |= {f"teutonica-{part}-{verb}" for verb in verbs for part in ("kind", "cost")}
     needed |= {f"teutonica-prompt-{name}" for name in decisions}
-    needed |= {f"teutonica-reason-unasked-{verb}" for verb in ("done", "pay", "put", "remove", "lay")}
+    needed |= {f"teutonica-reason-unasked-{verb}" for verb in ("done", "pay", "put", "remove", "lay", "buy", "give")}
+    needed |= {f"teutonica-favour-{name}" for name in FAVOUR_NAMES}
+    needed |= {option.about for option in kogge.game("teutonica").options}
     assert needed - KEYS == set()
 
 

@@ -10,7 +10,7 @@ from kogge.core.errors import BadRecord
 
 SUPPLY = "extra_post,extra_post,extra_post,swap,swap,actions_3,actions_3,actions_4,actions_4,develop,develop,move_three"
 TEXT = f"""# A beginning.
-[Ruleset teutonica bigbox base23 players=3]
+[Ruleset teutonica bigbox base23 players=3 missions=off favours=off]
 [Rules 1]  [Seats blue=Anna red=greedy green=Ben]
 [Deal taverns=swap,move_three,extra_post supply={SUPPLY}]
 1 blue: place trader Bremen/Osnabrück; end

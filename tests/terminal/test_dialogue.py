@@ -13,6 +13,31 @@ def test_enter_begins_the_usual_game() -> None:
     child.close()
 
 
+def test_missions_and_favours_can_be_chosen() -> None:
+    child = run("play", "--plain")
+    read(child, "Press Enter")
+    child.sendline("c")
+    read(child, "Which edition")
+    child.sendline("big")
+    read(child, "How many players")
+    child.sendline("3")
+    read(child, "Which board")
+    child.sendline("base23")
+    assert "secret card" in read(child, "With missions")
+    child.sendline("on")
+    assert "Emperor" in read(child, "two unused markers")
+    read(child, "off, on")
+    child.sendline("on")
+    read(child, "Names")
+    child.sendline("")
+    read(child, "other seats")
+    child.sendline("")
+    shown = read(child, "(blue|red|green)>")
+    assert "missions=on favours=on" in shown
+    assert "Mission of" in shown
+    child.close()
+
+
 def test_everything_can_be_chosen() -> None:
     child = run("play", "--plain")
     read(child, "Press Enter")

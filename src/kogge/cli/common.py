@@ -37,11 +37,14 @@ class Rules:
     edition: Annotated[str | None, option("edition")] = None
     board: Annotated[str | None, option("board-name")] = None
     players: Annotated[int | None, option("players")] = None
+    missions: Annotated[bool | None, option("missions")] = None
+    favours: Annotated[bool | None, option("favours")] = None
     provinces: Annotated[str | None, option("provinces")] = None
 
-    def options(self) -> dict[str, str]:
-        """The options of the game that were named."""
-        return {} if self.provinces is None else {"provinces": self.provinces}
+    def options(self) -> dict[str, Any]:
+        """The options of the ruleset that are named."""
+        named = {"missions": self.missions, "favours": self.favours, "provinces": self.provinces}
+        return {name: value for name, value in named.items() if value is not None}
 
     def ruleset(self, seats: int | None = None) -> Ruleset:
         """The ruleset, for so many seats if they are given."""

@@ -13,6 +13,7 @@ from kogge.cli.terminal.screen import Screen, is_interactive
 from kogge.cli.terminal.stepping import Stepper
 from kogge.core.game import SEATS
 from kogge.core.record import Record
+from kogge.core.state import SPECTATOR
 from kogge.texts import tell
 
 
@@ -36,7 +37,7 @@ def replay(
     if summary or tell_all or not is_interactive():
         if not summary:
             tell_game(screen, record)
-        show_result(screen, record.final(), names)
+        show_result(screen, record.final().seen_by(SPECTATOR), names)
     else:
         Stepper(record, screen, PlainKeyboard() if plain else RichKeyboard()).run()
 

@@ -12,16 +12,18 @@ from kogge.cli.terminal.screen import Screen, stacked
 from kogge.core.game import SEATS
 from kogge.core.state import State
 
+UNKNOWN = "?"
+
 
 def score_table(state: State, names: Mapping[str, str], plain: bool) -> RenderableType:
-    """One row a source, one column a seat; in plain text one sentence a seat."""
+    """One row a source, one column a seat; in plain text one sentence a seat.  What is not known is not there."""
     sheet = state.score_sheet()
     game = state.rules.game.name
-    sources = {source: text(f"{game}-source-{source}") for source in sheet[0]}
+    sources = {source: text(f"{game}-source-{source}") for source in max(sheet, key=len)}
     if plain:
         return stacked(
             *(
-                Text(f"{SEATS[seat]}, {names[SEATS[seat]]}: " + ", ".join(f"{sources[s]} {row[s]}" for s in sources))
+                Text(f"{SEATS[seat]}, {names[SEATS[seat]]}: " + ", ".join(f"{sources[s]} {row[s]}" for s in row))
                 for seat, row in enumerate(sheet)
             )
         )
@@ -31,7 +33,7 @@ def score_table(state: State, names: Mapping[str, str], plain: bool) -> Renderab
         table.add_column(stacked(ink.seat(SEATS[seat]), Text(names[SEATS[seat]])), justify="right")
     for source, name in sources.items():
         style = ink.LOUD if source == "total" else ""
-        table.add_row(Text(name, style=style), *(Text(str(row[source]), style=style) for row in sheet))
+        table.add_row(Text(name, style=style), *(Text(str(row.get(source, UNKNOWN)), style=style) for row in sheet))
     return table
 
 

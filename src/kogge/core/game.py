@@ -43,7 +43,10 @@ class Game(ABC):
         """The numbers of players an edition allows."""
 
     def option_applies(self, option: str, edition: str, board: str, players: int) -> bool:
-        """Whether an option can be chosen there; where it cannot, it is not part of the ruleset."""
+        """Whether an option can be chosen there; where it cannot, it is not part of the ruleset.
+
+        The name of a board that is not shipped is empty.
+        """
         return True
 
     def fault(self, rules: Ruleset) -> Message | None:

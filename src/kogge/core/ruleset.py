@@ -23,7 +23,7 @@ class Ruleset:
 
     >>> import kogge
     >>> print(kogge.ruleset("teutonica", players=3))
-    teutonica bigbox base23 players=3
+    teutonica bigbox base23 players=3 missions=off favours=off
     """
 
     game: "Game"
@@ -135,7 +135,7 @@ def make_ruleset(
         if board is not None and board not in boards:
             raise BadRuleset(say("bad-board", board=board, edition=edition, players=players, possible=_listed(boards)))
         board = board or boards[0]
-    chosen = _options(found, edition, board, players, options or {})
+    chosen = _options(found, edition, board, players, options or {}, bool(board_source))
     rules = Ruleset(found, edition, board, players, chosen, found.version, board_source)
     fault = found.fault(rules)
     if fault:
@@ -175,7 +175,7 @@ def ruleset_from_dict(data: Mapping[str, Any]) -> Ruleset:
 
 
 def _options(
-    game: "Game", edition: str, board: str, players: int, given: Mapping[str, Any]
+    game: "Game", edition: str, board: str, players: int, given: Mapping[str, Any], own_board: bool
 ) -> tuple[tuple[str, str], ...]:
     known = {option.name: option for option in game.options}
     for name in given:
@@ -186,7 +186,7 @@ def _options(
         value = given.get(option.name, option.values[0])
         word = ("on" if value else "off") if isinstance(value, bool) else str(value)
         _one_of(option.name, word, option.values)
-        if game.option_applies(option.name, edition, board, players):
+        if game.option_applies(option.name, edition, "" if own_board else board, players):
             chosen.append((option.name, word))
         elif word != option.values[0]:
             params = {"name": option.name, "value": word, "edition": edition, "board": board, "players": players}

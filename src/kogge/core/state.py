@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from kogge.core.rows import Row
 
 REFEREE: i64 = -1  # the viewer who sees everything
+SPECTATOR: i64 = -2  # the viewer who sees what everybody sees
 
 
 class State:

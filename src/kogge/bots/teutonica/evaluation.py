@@ -12,6 +12,7 @@ from kogge.games.teutonica.verbs.abroad import holder
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
     ABILITIES,
+    FAVOURS,
     FREE,
     FREE_BOAT,
     LAST_STEP,
@@ -19,9 +20,12 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     NO_MARKER,
     NO_PERMANENT,
+    POST_IN_GREEN_CITY,
     PRIVILEGE,
+    RAISE_PRIVILEGE,
     SOURCES,
     STEPS,
+    TILES,
     TRADER,
     USED,
 )
@@ -34,6 +38,8 @@ STEP_WORTH: Final = vec[i64](
     + [0, 12, 18, 22, 0, 0]  # book
     + [0, 25, 35, 40, 0, 0]  # bank
 )
+# What the favour tiles are worth at the start, besides the points they score at the end.
+FAVOUR_WORTH: Final = vec[i64]([80, 300, 110, 70, 90, 90])
 POST: i64 = 15
 UNUSED_MARKER: i64 = 20
 IN_STOCK: i64 = 2
@@ -43,8 +49,9 @@ ACTION_LEFT: i64 = 8
 NEW_POST: i64 = 35  # expected of a route with a free space at its end
 NEW_MARKER: i64 = 35
 NEW_SPECIAL: i64 = 60
-PERMANENT: i64 = 20
 PERMISSION: i64 = 15  # to place in another country
+NEW_GREEN_POST: i64 = 60
+TWO_PIECES: i64 = 15  # placed or moved
 FEWEST_PIECES: i64 = 6  # of two players, for a route or two
 MISSING_PIECE: i64 = 20
 CONTROL_POINT: i64 = 10
@@ -83,7 +90,23 @@ def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
             worth += PERMISSION
     if s.variant.players == 2:
         worth -= shortage(s, seat)
+    if len(s.aside) > 0:
+        worth += worth_of_favours(s, seat)
     return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
+
+
+def worth_of_favours(s: State, seat: i64) -> i64:
+    """What tiles are expected to bring until the end, which points on the track bring nearer."""
+    worth: i64 = 0
+    for tile in range(FAVOURS):
+        if s.aside[TILES + tile] == seat:
+            worth += FAVOUR_WORTH[tile]
+    if worth == 0:
+        return 0
+    most: i64 = 0
+    for other in range(s.variant.players):
+        most = max(most, s.prestige(other))
+    return worth * max(0, s.board.end_prestige - most) // s.board.end_prestige
 
 
 def worth_of_pieces(s: State, seat: i64) -> i64:
@@ -122,7 +145,8 @@ def worth_of_routes(s: State, seat: i64) -> i64:
             sailing = s.count_on(boats, seat * 2 + MERCHANT)
             merchants += sailing
             mine += sailing
-            free += s.count_on(boats, FREE_BOAT)
+            at_hand = s.supply[seat * 2 + MERCHANT] + s.stock[seat * 2 + MERCHANT]
+            free += min(s.count_on(boats, FREE_BOAT), at_hand)  # boats beyond that stay empty
         length = board.length[route]
         worth += mine * ON_ROUTE + merchants * MERCHANT_EXTRA
         if mine + free == length:
@@ -145,9 +169,15 @@ def offer(s: State, seat: i64, route: i64, merchants: i64) -> i64:
                 best = max(best, worth_of_next_step(s, seat, board.ability[slot]))
     if s.variant.players == 2:
         best += control_points(s, seat, route)
-    if s.board.permanent[route] != NO_PERMANENT:
-        best += PERMANENT
+    if board.permanent[route] != NO_PERMANENT:
+        best += worth_of_permanent(s, seat, board.permanent[route])
     return best + (NEW_MARKER if s.route_marker[route] != NO_MARKER else 0)
+
+
+def worth_of_permanent(s: State, seat: i64, kind: i64) -> i64:
+    if kind == RAISE_PRIVILEGE:
+        return worth_of_next_step(s, seat, PRIVILEGE)
+    return NEW_GREEN_POST if kind == POST_IN_GREEN_CITY else TWO_PIECES
 
 
 def control_points(s: State, seat: i64, route: i64) -> i64:

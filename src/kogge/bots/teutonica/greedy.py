@@ -55,10 +55,10 @@ def is_same_but_for_actions(before: State, after: State) -> bool:
     """Whether an action was spent on nothing: a piece lifted and put back."""
     if after.is_over() or after.turn != before.turn:
         return False
-    left = after.actions
-    after.actions = before.actions
+    left, asked = after.actions, after.stack[0]
+    after.actions, after.stack[0] = before.actions, before.stack[0]
     same = after.key() == before.key()
-    after.actions = left
+    after.actions, after.stack[0] = left, asked
     return same
 
 

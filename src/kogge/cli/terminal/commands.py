@@ -93,7 +93,9 @@ def show_log(session: Session, seat: int, menu: Menu, rest: str) -> None:
 
 
 def show_scores(session: Session, seat: int, menu: Menu, rest: str) -> None:
-    session.screen.print(score_table(session.match.state, session.names(), session.screen.plain))
+    """Points by source, as far as this player knows."""
+    seen = session.match.state.seen_by(seat)
+    session.screen.print(score_table(seen, session.names(), session.screen.plain))
 
 
 def show_rules(session: Session, seat: int, menu: Menu, rest: str) -> None:

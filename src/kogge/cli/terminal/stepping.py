@@ -7,7 +7,7 @@ from kogge.cli.terminal.screen import Screen
 from kogge.cli.terminal.session import picture
 from kogge.core.game import SEATS
 from kogge.core.record import Record
-from kogge.core.state import State
+from kogge.core.state import SPECTATOR, State
 from kogge.texts import tell
 
 COMMANDS = ("next", "back", "turn", "turn back", "go ", "board", "score", "start", "end", "help", "quit")
@@ -63,7 +63,8 @@ class Stepper:
         elif line == "board":
             self.show_board()
         elif line == "score":
-            self.screen.print(score_table(self.states[self.at], self.names, self.screen.plain))
+            seen = self.states[self.at].seen_by(SPECTATOR)
+            self.screen.print(score_table(seen, self.names, self.screen.plain))
         elif line in ("help", "?"):
             self.screen.say("replay-help")
         else:
@@ -81,7 +82,7 @@ class Stepper:
         if len(forward) != 1:
             self.show_board()
         if to == self.last:
-            show_result(self.screen, self.states[to], self.names)
+            show_result(self.screen, self.states[to].seen_by(SPECTATOR), self.names)
 
     def tell(self, number: int) -> None:
         game = self.record.rules.game

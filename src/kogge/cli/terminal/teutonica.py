@@ -10,6 +10,7 @@ from rich.text import Text
 from kogge.cli.common import text
 from kogge.cli.terminal import ink, teutonica_map
 from kogge.cli.terminal.screen import stacked
+from kogge.cli.terminal.teutonica_extras import extra_lines
 from kogge.core.errors import BadNotation
 from kogge.core.messages import say
 from kogge.core.notation import begins, spellings
@@ -38,10 +39,11 @@ class Picture:
 
     def position(self) -> RenderableType:
         if self.plain:
-            return stacked(*self.plain_board(), *self.pawn(), self.ends(), *self.plain_players())
+            aside = extra_lines(self.view, True)
+            return stacked(*self.plain_board(), *self.pawn(), self.ends(), *self.plain_players(), *aside)
         drawn = teutonica_map.draw(self.board, self.view, self.width)
         board = drawn if drawn is not None else stacked(*self.regions())
-        return stacked(board, *self.pawn(), self.ends(), self.players())
+        return stacked(board, *self.pawn(), self.ends(), self.players(), *extra_lines(self.view, False))
 
     def pawn(self) -> list[Text]:
         """Where the pawn stands, what is beside it and how far it goes free; nothing in a game without one."""
@@ -250,7 +252,7 @@ class Picture:
 
     def desk(self, seat: str) -> RenderableType:
         """One player's desk: the steps of every ability, the reached one marked."""
-        lines = [self.player_sentence(seat)]
+        lines = [self.player_sentence(seat), *extra_lines(self.view, self.plain, seat)]
         steps = self.view["players"][seat]["desk"]
         for name, track in self.view["tracks"].items():
             values = [value_of(name, value) for value in track]

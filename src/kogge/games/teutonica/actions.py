@@ -6,7 +6,7 @@ from typing import Any
 from kogge.core.actions import Action
 from kogge.core.game import SEATS
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES
-from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, Names, counted
+from kogge.games.teutonica.names import ABILITY_NAMES, FAVOUR_NAMES, KINDS, MARKER_NAMES, Names, counted
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
     ABILITY,
@@ -23,6 +23,7 @@ from kogge.games.teutonica.words import (
     FEE_MERCHANTS,
     FREE,
     FREE_BOAT,
+    GIVE,
     INCOME,
     INCOME_TRADERS,
     LIFT,
@@ -73,7 +74,8 @@ class Reader:
             (SWAP_POSTS, "swap", self.swapped),
             (PUT_MARKER, "lay", self.laid),
             (SET_POST, "post", self.posted),
-            (BUY, "", lambda number, state: None),
+            (BUY, "buy", lambda number, state: {"favour": FAVOUR_NAMES[number]}),
+            (GIVE, "give", self.given),
             (MOVE_PAWN, "pawn", self.pawn),
         ]
 
@@ -87,6 +89,9 @@ class Reader:
 
     def use(self, number: int, state: State | None) -> Args | None:
         return {"marker": MARKER_NAMES[number]} if number in USABLE else None
+
+    def given(self, number: int, state: State | None) -> Args | None:
+        return {"marker": MARKER_NAMES[number]} if number < len(MARKER_NAMES) else None
 
     def income(self, number: int, state: State | None) -> Args | None:
         return {"traders": number % INCOME_TRADERS, "merchants": number // INCOME_TRADERS} if number else None
@@ -175,7 +180,7 @@ class Reader:
         """Where a click may mean this action: all points of the class, or the one thing it names."""
         if "point" in args:
             return self.like_points(args["point"], state)
-        named = (args.get(name) for name in ("city", "ability", "route", "marker", "province"))
+        named = (args.get(name) for name in ("city", "ability", "route", "marker", "favour", "province"))
         return tuple(name for name in named if name)
 
     def like_points(self, name: str, state: State | None) -> tuple[str, ...]:
@@ -196,7 +201,9 @@ class Reader:
         verb, args = found
         where = args.get("point", args.get("route", ""))
         if state is not None and "point" in args:
-            where = f"{args['route']} boat" if "boat" in args else args["route"]
+            where = args["route"]
+        if "boat" in args:
+            where += " boat"
         return " ".join([verb, *WORDS[verb](args, where, state)])
 
 
@@ -245,6 +252,8 @@ WORDS: dict[str, Callable[[Args, str, State | None], list[str]]] = {
     "use": lambda args, where, state: [args["marker"]],
     "swap": lambda args, where, state: [args["city"], "{}-{}".format(*args["spaces"])],
     "develop": lambda args, where, state: [args["ability"]],
+    "buy": lambda args, where, state: [args["favour"]],
+    "give": lambda args, where, state: [args["marker"]],
     "done": lambda args, where, state: [],
     "end": lambda args, where, state: [],
 }

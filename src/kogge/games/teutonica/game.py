@@ -17,12 +17,12 @@ from kogge.core.state import State as CoreState
 from kogge.games.teutonica import scoring
 from kogge.games.teutonica.actions import VERBS, Reader
 from kogge.games.teutonica.board_data import MODELS
-from kogge.games.teutonica.dealing import Deal, deal, start
+from kogge.games.teutonica.dealing import Deal, deal, deal_from_text, deal_to_text, start
 from kogge.games.teutonica.decisions import Variant
-from kogge.games.teutonica.editions import EDITIONS, Edition
+from kogge.games.teutonica.editions import BASE_BOARDS, EDITIONS, Edition
 from kogge.games.teutonica.invariants import check
 from kogge.games.teutonica.loading import BoardData, BoardError, load_board, parse_board, tables
-from kogge.games.teutonica.names import MARKER_NAMES, Names
+from kogge.games.teutonica.names import Names
 from kogge.games.teutonica.narration import narrate
 from kogge.games.teutonica.position import read_position, write_position
 from kogge.games.teutonica.prompts import prompt
@@ -52,7 +52,7 @@ def table(rules: Ruleset) -> Table:
     board = tables(data, model)
     edition = EDITIONS[rules.edition]
     names = Names(data, data.provinces[model] if model else ())
-    return Table(edition, data, variant(edition, board, rules.players, options), names, Reader(names, board))
+    return Table(edition, data, variant(edition, board, rules.players, options, names), names, Reader(names, board))
 
 
 def find_board(name: str, source: str) -> BoardData:
@@ -69,15 +69,22 @@ class Teutonica(Game):
     version = 1
     editions = ("bigbox", "argentum", "second")
     usual_players = 4
-    options = (Option("provinces", MODELS, "teutonica-about-provinces"),)
     num_actions = NUM_ACTIONS
     verbs = VERBS
+    options = (
+        Option("missions", ("off", "on"), "teutonica-option-missions"),
+        Option("favours", ("off", "on"), "teutonica-option-favours"),
+        Option("provinces", MODELS, "teutonica-about-provinces"),
+    )
 
     def players(self, edition: str) -> tuple[int, ...]:
         return EDITIONS[edition].players
 
     def option_applies(self, option: str, edition: str, board: str, players: int) -> bool:
-        return option == "provinces" and edition == "argentum" and players == 2
+        """Missions and favours belong to the Big Box and its base boards, provinces to two players of argentum."""
+        if option == "provinces":
+            return edition == "argentum" and players == 2
+        return edition == "bigbox" and board in BASE_BOARDS
 
     def fault(self, rules: Ruleset) -> Message | None:
         if "provinces" in dict(rules.options) and not find_board(rules.board, rules.board_source).provinces:
@@ -95,26 +102,13 @@ class Teutonica(Game):
         return data
 
     def deal(self, rules: Ruleset, rng: Random) -> Deal:
-        return deal(table(rules).edition, rng)
+        return deal(table(rules).edition, rules.players, dict(rules.options), rng)
 
     def deal_to_text(self, rules: Ruleset, deal: Deal) -> Mapping[str, str]:
-        return {
-            "taverns": ",".join(MARKER_NAMES[kind] for kind in deal.taverns),
-            "supply": ",".join(MARKER_NAMES[kind] for kind in deal.supply),
-        }
+        return deal_to_text(deal)
 
     def deal_from_text(self, rules: Ruleset, words: Mapping[str, str]) -> Deal:
-        if set(words) != {"taverns", "supply"}:
-            raise ValueError("taverns=... supply=...")
-        markers = {name: [MARKER_NAMES.index(word) for word in words[name].split(",") if word] for name in words}
-        edition = table(rules).edition
-        box = sorted(kind for kind, number in edition.markers.items() for _ in range(number))
-        if (
-            sorted(markers["taverns"]) != sorted(edition.start_markers)
-            or sorted(markers["taverns"] + markers["supply"]) != box
-        ):
-            raise ValueError(f"the markers are not those of {edition.name}")
-        return Deal(tuple(markers["taverns"]), tuple(markers["supply"]))
+        return deal_from_text(table(rules).edition, rules.players, dict(rules.options), words)
 
     def start(self, rules: Ruleset, deal: Deal) -> State:
         return start(rules, table(rules).variant, deal)

@@ -3,18 +3,27 @@
 from collections import Counter
 
 from kogge.games.teutonica.editions import Edition
+from kogge.games.teutonica.favours import has_favours
 from kogge.games.teutonica.position import ALL_PIECES, ON_TRACK, pieces_in_hand
-from kogge.games.teutonica.state import State, piece_of, present_on
+from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
+    ALL_CARDS,
     BOOK,
+    BOUGHT,
+    CARDS,
+    FAVOURS,
     FREE,
+    FREE_BOAT,
     LAST_STEP,
     MARKERS,
     MERCHANT,
     NO_MARKER,
+    NOT_IN_PLAY,
+    ON_DISPLAY,
     PAWN_AT,
     PAWN_START,
+    TILES,
     TRADER,
     USED,
 )
@@ -24,14 +33,28 @@ def check(s: State, edition: Edition) -> None:
     """Raise `AssertionError` with what does not hold."""
     check_pieces(s)
     check_markers(s, edition)
+    check_aside(s)
     assert list(s.present) == list(present_on(s.board, s.points)), "the summary of the routes is wrong"
     full = [city for city in range(s.board.n_cities) if s.is_complete(city)]
     assert s.completed == len(full), "the completed cities are miscounted"
     for city in range(s.board.n_cities):
         posts = [s.posts[p] != FREE for p in range(s.board.city_first[city], s.board.city_first[city + 1])]
         assert posts == sorted(posts, reverse=True), "a free space was skipped"
+    check_sea(s)
     check_pawn(s)
     assert s.actions >= 0, "more actions were taken than there are"
+
+
+def check_sea(s: State) -> None:
+    """Boats hold merchants only, markers lie where they may, and posts of green cities stand in their order."""
+    boats = [piece for point, piece in enumerate(s.points) if s.board.empty[point] == FREE_BOAT]
+    assert all(piece == FREE_BOAT or piece % 2 == MERCHANT for piece in boats), "a boat holds a trader"
+    for route, kind in enumerate(s.route_marker):
+        assert kind == NO_MARKER or s.board.may_get_marker[route], "a marker lies where none may"
+    green = [extra for extra in s.extras if extra & BY_PERMANENT]
+    assert all(s.board.city_size[city_of(extra)] == 0 for extra in green), "a green post stands in an ordinary city"
+    order = [(city_of(extra), 0 if extra & BY_PERMANENT else 1) for extra in s.extras]
+    assert order == sorted(order), "posts outside the printed spaces stand in a wrong order"
 
 
 def check_pawn(s: State) -> None:
@@ -40,6 +63,22 @@ def check_pawn(s: State) -> None:
         asked = len(s.stack) > 0 and s.stack[-1].decision == PAWN_START
         possible = range(-1, 0) if asked else range(s.board.provinces.number)
         assert s.aside[PAWN_AT] in possible, "the pawn is lost"
+
+
+def check_aside(s: State) -> None:
+    """Tiles and cards are where they can be."""
+    if s.has_missions():
+        cards = list(s.aside[CARDS : CARDS + ALL_CARDS])
+        assert sorted(cards) == list(range(ALL_CARDS)), "a mission card is missing"
+        assert cards[s.variant.players :] == sorted(cards[s.variant.players :]), (
+            "the missions left over are not in order"
+        )
+    if has_favours(s):
+        tiles = [tile for tile in s.aside[TILES : TILES + FAVOURS] if tile != NOT_IN_PLAY]
+        assert len(tiles) <= s.variant.players, "there are too many favours"
+        assert all(ON_DISPLAY <= tile < s.variant.players for tile in tiles), "a favour belongs to nobody"
+    if s.stack and s.stack[0].decision == BOUGHT:
+        assert s.actions == 0, "there are actions after a favour was bought"
 
 
 def check_pieces(s: State) -> None:

@@ -10,11 +10,13 @@ ABILITY_NAMES = ("keys", "actions", "privilege", "book", "bank")
 PRIVILEGE_NAMES = ("white", "orange", "pink", "black")
 SHAPES = ("square", "round")  # by the kind of piece they take
 MARKER_NAMES = ("extra_post", "swap", "actions_3", "actions_4", "develop", "remove_three", "move_three")
+FAVOUR_NAMES = ("any_route", "extra_action", "income_echo", "two_added", "cities_4", "abilities_7")
 SOURCE_NAMES = ("control", "coin", "connection", "abilities", "markers", "special", "cities", "network", "missions")
 TRACK_NAMES = SOURCE_NAMES[:3]
 DECISION_NAMES = (
     "turn",
     "begin",
+    "bought",
     "moved",
     "fee",
     "reply",

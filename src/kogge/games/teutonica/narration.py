@@ -6,22 +6,37 @@ from kogge.core.actions import Event
 from kogge.core.game import SEATS
 from kogge.games.teutonica.actions import Args, Reader
 from kogge.games.teutonica.countries import used_permissions
+from kogge.games.teutonica.favours import markers_given
+from kogge.games.teutonica.missions import MISSIONS
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
+from kogge.games.teutonica.scoring import points_by_source
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ABILITIES,
+    CARDS,
+    ECHO,
     FREE,
     FREE_BOAT,
+    GREEN_POST,
     MERCHANT,
+    MISSION_CARD,
     MOVE,
     MOVE_ANY,
     MOVE_OTHERS,
     NO_MARKER,
+    PLACE_ABROAD,
+    PLACE_TWO,
+    RAISE,
     REPLACE,
+    SOURCES,
     TRACK_SOURCES,
     TRADER,
 )
+
+MOVES = (MOVE, MOVE_OTHERS, MOVE_ANY)
+PERMANENT = (MOVE_ANY, RAISE, GREEN_POST, PLACE_TWO, PLACE_ABROAD)
+ALL_OF_TWO = 2  # what is left of a permanent marker for two pieces while it has not been used
 
 
 def narrate(before: State, action: int, after: State, viewer: int | None, reader: Reader) -> list[Event]:
@@ -31,7 +46,11 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     verb, args = found
     seat = before.actor()
     story = Story(before, after, seat, reader.names)
-    events = [] if verb == "pay" else [Event(verb, seat, args)]
+    events = story.told(verb, args)
+    if verb == "done" and before.stack[-1].decision == ECHO:
+        events = [Event("declines", seat)]
+    if verb in ("buy", "give"):
+        events += markers_given(before, after, seat, args.get("marker"))
     events += story.permission(args)
     if verb in ("displace", "pay"):
         events += story.fee()
@@ -51,6 +70,17 @@ class Story:
         self.seat = seat
         self.names = names
         self.players = range(before.variant.players)
+
+    def told(self, verb: str, args: Args) -> list[Event]:
+        """The action itself; a fee is told by its pieces, and a permanent marker is no marker that is used up."""
+        frame = self.before.stack[-1]
+        if verb == "pay":
+            return []
+        if verb == "develop" and frame.decision == RAISE:
+            return [Event("uses_permanent", self.seat)]
+        if verb == "done" and frame.decision in PERMANENT and frame.left in (0, ALL_OF_TWO):
+            return [Event("declines_permanent", self.seat)]
+        return [Event(verb, self.seat, args)]
 
     def permission(self, args: Args) -> list[Event]:
         """Placing and displacing abroad use one up."""
@@ -93,10 +123,11 @@ class Story:
         if told:
             came[told] -= 1
         events = []
+        moved = self.before.stack[-1].decision in MOVES
         for (route, piece), number in came.items():
-            kind = "put" if piece // 2 == self.seat else "returns"
+            kind = "put" if moved or piece // 2 == self.seat else "returns"
             args = {"kind": KINDS[piece % 2], "route": self.names.routes[route]}
-            events += [Event(kind, piece // 2, args) for _ in range(number)]
+            events += [Event(kind, self.seat if moved else piece // 2, args) for _ in range(number)]
         for piece in range(len(self.before.stock)):
             if piece // 2 != self.seat and self.after.stock[piece] > self.before.stock[piece]:
                 events.append(Event("returns_to_stock", piece // 2, {"kind": KINDS[piece % 2]}))
@@ -108,7 +139,7 @@ class Story:
             return None
         piece = self.seat * 2 + KINDS.index(args["with" if verb == "displace" else "kind"])
         frame = self.before.stack[-1]
-        if frame.decision in (MOVE, MOVE_OTHERS, MOVE_ANY):
+        if frame.decision in MOVES:
             piece = in_hand(frame.hand[0])
         return self.names.route_number[args["route"]], piece
 
@@ -187,10 +218,22 @@ class Story:
     def turn_or_end(self) -> list[Event]:
         if self.after.is_over():
             winners = " ".join(SEATS[seat] for seat in self.after.winners())
-            return [Event("over", self.seat, {"reason": self.reason(), "winners": winners})]
+            return [*self.missions(), Event("over", self.seat, {"reason": self.reason(), "winners": winners})]
         if self.after.turns() > self.before.turns():
             return [Event("turn", self.after.turn, {"turn": self.after.turns() + 1, "actions": self.after.actions})]
         return []
+
+    def missions(self) -> list[Event]:
+        """The cards are turned up when the game is over."""
+        if not self.after.has_missions():
+            return []
+        points = points_by_source(self.after)
+        events = []
+        for seat in self.players:
+            cities = ", ".join(MISSIONS[self.after.aside[CARDS + seat]])
+            args = {"cities": cities, "points": points[seat * SOURCES + MISSION_CARD]}
+            events.append(Event("shows_mission", seat, args))
+        return events
 
     def reason(self) -> str:
         """Which end of the game it was."""

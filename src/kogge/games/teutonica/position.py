@@ -16,9 +16,11 @@ from kogge.core.game import SEATS
 from kogge.core.messages import say
 from kogge.core.state import REFEREE
 from kogge.games.teutonica import pawn
-from kogge.games.teutonica.dealing import opening, set_aside, start_pieces
+from kogge.games.teutonica.dealing import board_slots, lay_aside, opening, start_pieces
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
+from kogge.games.teutonica.favours import read_favours, write_favours
+from kogge.games.teutonica.missions import read_missions, write_missions
 from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
 from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
 from kogge.games.teutonica.verbs.move import in_hand
@@ -26,6 +28,7 @@ from kogge.games.teutonica.words import (
     ABILITIES,
     BEGIN,
     BOOK,
+    BOUGHT,
     FREE,
     FREE_BOAT,
     LAST_STEP,
@@ -44,8 +47,9 @@ from kogge.games.teutonica.words import (
     USED,
 )
 
-FIRST_QUESTIONS = (TURN, BEGIN, MOVED, LEAVING, PAWN_START)  # those below all others: a player's own turn
+FIRST_QUESTIONS = (TURN, BEGIN, BOUGHT, MOVED, LEAVING, PAWN_START)  # those below all others: a player's own turn
 ALL_PIECES = (27, 4)  # traders and merchants of one player
+MOST_ACTIONS = 99
 ON_TRACK = (1, 0)  # one trader marks the score all through the game
 
 
@@ -93,6 +97,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     reveals: int = 0
     viewer: str | None = None
     permissions_used: list[str] = []  # cities whose permission has been used in this turn
+    favours: dict[str, str | None] | msgspec.UnsetType = msgspec.UNSET  # in play: owner, none on display
+    missions: dict[str, list[str]] | msgspec.UnsetType = msgspec.UNSET  # the cities of each seat's card
 
 
 def piece_name(piece: int) -> str | None:
@@ -128,10 +134,12 @@ def write_position(s: State, names: Names) -> Position:
         questions=[write_question(frame, names) for frame in s.stack],
         turns=s.turns(),
         reveals=s.reveals(),
-        viewer=None if s.viewer == REFEREE else SEATS[s.viewer],
+        viewer=None if s.viewer < 0 else SEATS[s.viewer],
         permissions_used=[
             names.cities[city] for i, city in enumerate(board.permission_city) if s.aside[PERMISSIONS] >> i & 1
         ],
+        favours=write_favours(s),
+        missions=write_missions(s),
     )
 
 
@@ -190,10 +198,6 @@ class PositionReader:
         points, posts, extras = self.points(), self.posts(), self.extras()
         special = self.pieces(position.special, len(self.board.special_prestige), "special")
         stack = self.stack()
-        aside = set_aside(self.variant)
-        at = pawn.read_pawn(position.pawn, stack, self.names)
-        if self.board.provinces is not None:
-            aside[PAWN_AT] = at
         levels = [self.level(seat, ability) for seat in self.seats for ability in range(ABILITIES)]
         on_board = Counter([*points, *posts, *special, *(piece_of(extra) for extra in extras), *pieces_in_hand(stack)])
         supply, stock = self.supply_and_stock(levels, on_board)
@@ -214,7 +218,7 @@ class PositionReader:
             vec[i64](self.earned()),
             vec[i64](bag[::-1]),
             vec[i64](plate),
-            aside,
+            lay_aside(self.aside(stack)),
             stack,
             stack[0].seat if position.questions is None else self.seat(position.turn, "turn"),
             0,
@@ -224,7 +228,7 @@ class PositionReader:
             REFEREE if position.viewer is None else self.seat(position.viewer, "viewer"),
         )
         state.completed = sum(state.is_complete(city) for city in range(self.board.n_cities))
-        state.actions = self.variant.turn_start.actions(state) if position.actions is None else position.actions
+        state.actions = self.actions(state)
         for name in position.permissions_used:
             possible = [self.names.cities[city] for city in self.board.permission_city]
             state.aside[PERMISSIONS] |= 1 << self.one_of(name, possible, "permissions_used")
@@ -233,6 +237,34 @@ class PositionReader:
         ):
             raise BadPosition(say("position-questions"))
         return state
+
+    def actions(self, state: State) -> int:
+        """As given, or as many as the player has at the beginning of the turn; none after a favour was bought."""
+        given = self.position.actions
+        bought = bool(state.stack) and state.stack[0].decision == BOUGHT
+        if given is None:
+            return 0 if bought else self.variant.turn_start.actions(state)
+        most = 0 if bought else MOST_ACTIONS
+        if not 0 <= given <= most:
+            raise BadPosition(say("position-range", where="actions", number=given, most=most))
+        return given
+
+    def aside(self, stack: list[Frame]) -> dict[int, int]:
+        """What lies aside in this variant."""
+        slots = board_slots(self.variant)
+        at = pawn.read_pawn(self.position.pawn, stack, self.names)
+        if self.board.provinces is not None:
+            slots[int(PAWN_AT)] = at
+        options = dict(self.rules.options)
+        given = {"favours": self.position.favours, "missions": self.position.missions}
+        for name, value in given.items():
+            if value is not msgspec.UNSET and options.get(name) != "on":
+                raise BadPosition(say("position-not-here", where=name))
+        if options.get("favours") == "on":
+            slots |= read_favours(self.position.favours, self)
+        if options.get("missions") == "on":
+            slots |= read_missions(self.position.missions, self)
+        return slots
 
     # Names.
 
@@ -357,7 +389,10 @@ class PositionReader:
                 on_routes[route] = kind
         else:
             for name, marker in position.markers.items():
-                on_routes[self.route(name, "markers")] = self.marker(marker, "markers")
+                route = self.route(name, "markers")
+                if not self.board.may_get_marker[route]:
+                    raise BadPosition(say("position-no-marker-here", where=name))
+                on_routes[route] = self.marker(marker, "markers")
         plate = [self.marker(name, "plate") for name in position.plate]
         held = [0] * (len(self.seats) * MARKERS)
         for number, seat in enumerate(self.seats):

@@ -3,10 +3,13 @@
 from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.teutonica.countries import left_for
+from kogge.games.teutonica.favours import prompt_anywhere
 from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
+    ECHO,
+    FAVOUR_FEE,
     FEE,
     FINISH,
     FREE,
@@ -42,7 +45,13 @@ def prompt(state: State, names: Names) -> Message:
         return say(key, seat=seat)
     if frame.decision == FEE:
         return say(key, seat=seat, number=frame.left, kind=KINDS[frame.piece % 2])
+    if frame.decision == FAVOUR_FEE:
+        return say(key, seat=seat, number=frame.left)
+    if frame.decision == ECHO:
+        return say(key, seat=seat)
     if frame.decision == REPLY:
+        if frame.route < 0:
+            return prompt_anywhere(frame)
         route = names.routes[frame.route]
         if frame.lifted != FREE:
             return say("teutonica-prompt-reply-lifted", seat=seat, kind=KINDS[frame.lifted % 2], route=route)

@@ -9,6 +9,7 @@ from kogge.games.teutonica.actions import EMPTY, Args, Reader
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES, NO_LANE
 from kogge.games.teutonica.countries import forbidden
 from kogge.games.teutonica.decisions import Frame, Verb
+from kogge.games.teutonica.favours import favour_reasons, unasked_favour
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES
 from kogge.games.teutonica.prompts import prompt
 from kogge.games.teutonica.state import State
@@ -27,6 +28,7 @@ from kogge.games.teutonica.words import (
     BENEFITS,
     CREATE,
     DEVELOP,
+    ECHO,
     EMPTY_BITS,
     EXTRA,
     EXTRA_POST,
@@ -89,6 +91,8 @@ def unasked(state: State, frame: Frame, verb: str, args: Args, reader: Reader) -
         return say("teutonica-reason-pawn-last")
     if frame.decision > MOVED:
         return say("teutonica-reason-first", question=prompt(state, reader.names))
+    if verb in ("buy", "give"):
+        return unasked_favour(state, verb)
     if verb == "use":
         return say("teutonica-reason-other-edition", marker=args["marker"])
     return say(f"teutonica-reason-unasked-{verb}")
@@ -120,6 +124,7 @@ class Reasons:
             "swap": self.swap,
             "lay": self.lay,
             "post": self.green_post,
+            **favour_reasons(self),
         }
         return reasons[verb](action)
 
@@ -195,6 +200,8 @@ class Reasons:
         stock = [self.state.stock[self.seat * 2 + kind] for kind in (TRADER, MERCHANT)]
         if sum(stock) == 0:
             return say("teutonica-reason-stock-empty")
+        if self.frame.decision == ECHO and traders + merchants > 1:
+            return say("teutonica-reason-echo-one")
         bank = self.state.value(self.seat, BANK)
         if traders + merchants > bank:
             return say("teutonica-reason-bank", bank=bank)
@@ -247,7 +254,9 @@ class Reasons:
         legal = [self.reader.read(other, self.state) for other in self.state.legal_actions()]
         puts = [args for verb, args in filter(None, legal) if verb == "put"]
         if self.args["kind"] not in [args["kind"] for args in puts]:
-            return say("teutonica-reason-reply-kind", kind=self.args["kind"])
+            waiting = [KINDS[piece % 2] for piece in (self.frame.piece, self.frame.lifted) if piece != FREE]
+            other = say("teutonica-reason-reply-kind", kind=self.args["kind"])
+            return self.not_free() if self.args["kind"] in waiting else other
         same = [args["route"] for args in puts if args["kind"] == self.args["kind"]]
         takes = EMPTY_BITS if self.args["kind"] == KINDS[MERCHANT] else FREE_BIT
         if self.args["route"] not in same and self.state.on_route(self.route()) & takes:

@@ -12,9 +12,11 @@ from kogge.core.rows import Row
 from kogge.core.state import REFEREE
 from kogge.core.state import State as CoreState
 from kogge.games.teutonica.board import MAX_CITIES, MAX_ROUTES, MAX_SPACES, NO_LANE, Board
+from kogge.games.teutonica.cards import deal_hidden, hidden_cards
 from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.words import (
     ABILITIES,
+    CARDS,
     COIN,
     CONNECTION,
     CONTROL,
@@ -240,7 +242,12 @@ class State(CoreState):
         self.actions = self.variant.turn_start.actions(self)
         self.stack[-1] = Frame(self.variant.turn_start.decision, self.turn)
 
+    def has_missions(self) -> bool:
+        return len(self.aside) > 0 and self.aside[CARDS] >= 0
+
     def end_game(self) -> None:
+        if self.has_missions():
+            self.reveal()
         self.stack.clear()
 
     # Copies, keys, bytes.
@@ -340,7 +347,7 @@ class State(CoreState):
     def winners(self) -> list[int]:
         return self.rules.game.winners(self)  # type: ignore[no-any-return]
 
-    # Hidden information: the bag, and the plate until its owner looks at it.
+    # Hidden information: the bag, the plate until its owner looks at it, and the others' missions until the end.
 
     def knows_plate(self, viewer: i64) -> bool:
         return viewer == REFEREE or (viewer == self.turn and len(self.stack) > 0 and self.stack[-1].decision == REPLACE)
@@ -354,13 +361,26 @@ class State(CoreState):
     def hide_from(self, seat: i64) -> None:
         unseen = sorted(self.unseen(seat))
         self.lay_out(seat, vec[i64](unseen))
+        if self.hides_missions(seat):
+            cards = sorted(hidden_cards(self.aside, seat))
+            self.aside = deal_hidden(self.aside, seat, self.variant.players, vec[i64](cards))
 
     def determinize(self, rng: Random) -> None:
         unseen = vec[i64](self.unseen(self.viewer))
-        for i in range(len(unseen) - 1, 0, -1):
-            j = rng.randrange(i + 1)
-            unseen[i], unseen[j] = unseen[j], unseen[i]
+        shuffle(unseen, rng)
         self.lay_out(self.viewer, unseen)
+        if self.hides_missions(self.viewer):
+            cards = vec[i64](hidden_cards(self.aside, self.viewer))
+            shuffle(cards, rng)
+            self.aside = deal_hidden(self.aside, self.viewer, self.variant.players, cards)
+
+    def hides_missions(self, viewer: i64) -> bool:
+        """Whether there are mission cards that the viewer does not know."""
+        return viewer != REFEREE and len(self.stack) > 0 and self.has_missions()
+
+    def knows_mission(self, seat: i64) -> bool:
+        """Whether the viewer of this state knows the card of a seat."""
+        return seat == self.viewer or not self.hides_missions(self.viewer)
 
     def unseen(self, viewer: i64) -> list[int]:
         """The markers a viewer cannot tell apart: the bag, and the plate unless the viewer may look at it."""
@@ -374,6 +394,12 @@ class State(CoreState):
         self.bag = unseen[:n]
         if not self.knows_plate(viewer):
             self.plate = unseen[n:]
+
+
+def shuffle(row: vec[i64], rng: Random) -> None:
+    for i in range(len(row) - 1, 0, -1):
+        j = rng.randrange(i + 1)
+        row[i], row[j] = row[j], row[i]
 
 
 def city_of(extra: i64) -> i64:

@@ -2,9 +2,15 @@
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kogge.games.teutonica.board import Board, Provinces
 from kogge.games.teutonica.decisions import Variant, Verb
 from kogge.games.teutonica.editions import Edition, Recipe, base_game
+from kogge.games.teutonica.mission_scoring import MissionScoring
+from kogge.games.teutonica.missions import mission_cities
+from kogge.games.teutonica.names import Names
 from kogge.games.teutonica.region_scoring import RegionScoring
 from kogge.games.teutonica.verbs.abroad import (
     DisplaceByPermission,
@@ -12,9 +18,22 @@ from kogge.games.teutonica.verbs.abroad import (
     PutInCountry,
     TurnWithPermissions,
 )
+from kogge.games.teutonica.verbs.buy_favour import Buy, Give, WithoutActions
 from kogge.games.teutonica.verbs.create import Create
+from kogge.games.teutonica.verbs.develop import Develop
 from kogge.games.teutonica.verbs.displace import Displace
+from kogge.games.teutonica.verbs.extra_actions import UseExtraActions
+from kogge.games.teutonica.verbs.favour_tiles import (
+    DeclineEcho,
+    EchoedIncome,
+    FavouredReply,
+    FavourScoring,
+    FavourTurn,
+    PutAnywhere,
+    TakeEcho,
+)
 from kogge.games.teutonica.verbs.green import SwapWithGreen
+from kogge.games.teutonica.verbs.income import Income
 from kogge.games.teutonica.verbs.move import LiftMore
 from kogge.games.teutonica.verbs.move_three import LiftOthers
 from kogge.games.teutonica.verbs.pawn import NO_FREE_MOVE, BesidePawn, MovePawn, PutPawn
@@ -29,13 +48,16 @@ from kogge.games.teutonica.verbs.permanent import (
 )
 from kogge.games.teutonica.verbs.place import Place
 from kogge.games.teutonica.verbs.place_abroad import DonePlacingAbroad, LiftForAbroad, PutAbroad
-from kogge.games.teutonica.verbs.reply import DoneReply
+from kogge.games.teutonica.verbs.reply import DoneReply, PutReply
 from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat
 from kogge.games.teutonica.verbs.sea_reply import LiftReplyAtSea, PutReplyAtSea, ReplyAtSea
 from kogge.games.teutonica.verbs.swap import SwapOwnPost
 from kogge.games.teutonica.words import (
     BEGIN,
+    BOUGHT,
     CREATE,
+    ECHO,
+    FAVOUR_FEE,
     FINISH,
     GREEN_POST,
     LEAVING,
@@ -55,7 +77,7 @@ from kogge.games.teutonica.words import (
 )
 
 
-def variant(edition: Edition, board: Board, players: int, options: Mapping[str, str]) -> Variant:
+def variant(edition: Edition, board: Board, players: int, options: Mapping[str, str], names: Names) -> Variant:
     """The rules of one ruleset."""
     recipe = base_game(edition)
     if len(board.lane_length) > board.n_routes:
@@ -64,6 +86,10 @@ def variant(edition: Edition, board: Board, players: int, options: Mapping[str, 
         go_abroad(recipe)
     if board.provinces is not None:
         add_pawn(recipe, board.provinces)
+    if options.get("favours") == "on":
+        add_favours(recipe)
+    if options.get("missions") == "on":
+        recipe.final_scoring.append(MissionScoring(vec[i64](mission_cities(names))))
     return recipe.variant(edition, board, players)
 
 
@@ -114,3 +140,20 @@ def add_pawn(recipe: Recipe, provinces: Provinces) -> None:
 def needs_pawn(verb: Verb) -> bool:
     """Place, displace and create, whichever way the board has them."""
     return PLACE <= verb.first() < PUT or CREATE <= verb.first() < SWAP_POSTS
+
+
+def add_favours(recipe: Recipe) -> None:
+    """Emperor's Favour: tiles are bought first in a turn, and change income, replies and the final scoring."""
+    recipe.replace(TURN, Income, EchoedIncome())
+    recipe.replace(REPLY, PutReply, PutAnywhere())
+    turn = recipe.answers[TURN]
+    recipe.answers[BEGIN] = [*turn[:-1], Buy(), turn[-1]]
+    recipe.answers[BOUGHT] = [
+        WithoutActions(verb) if isinstance(verb, Develop | UseExtraActions) else verb for verb in turn
+    ]
+    recipe.answers[FAVOUR_FEE] = [Give()]
+    recipe.answers[ECHO] = [TakeEcho(), DeclineEcho()]
+    recipe.becomes[BEGIN] = TURN
+    recipe.turn_start = FavourTurn()
+    recipe.replies = FavouredReply()
+    recipe.final_scoring.append(FavourScoring())

@@ -28,11 +28,14 @@ position-malformed = The position cannot be read: { $reason }.
 position-unknown = { $where }: there is no “{ $name }”. Possible: { $possible }.
 position-too-many = { $where } has room for { $room }, and { $given } are given.
 position-boat = { $where } is a boat and takes merchants only.
+position-no-marker-here = No marker may lie on { $where }.
 position-not-green = { $where } is not a green city.
 position-range = { $where } cannot be { $number }; at most { $most }.
 position-pieces = { $where }: a player has { $all }, and the position uses { $over } more.
 position-stock = { $where }: everything else leaves { $stock } in the stock.
 position-markers = The position has more markers than the box: { $names }.
+position-not-here = { $where }: this ruleset plays without them.
+position-mission-twice = missions: a card is given to two seats.
 position-questions = The questions cannot be answered: the first must be the turn of the player in turn, and the last must have an answer.
 position-pawn = The pawn must stand in a province, and nowhere only while it is asked where it begins.
 

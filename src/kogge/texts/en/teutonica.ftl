@@ -49,6 +49,21 @@ teutonica-prompt-replace = { $seat }: lay the { $number ->
 } drawn in this turn.
 teutonica-prompt-pawn-start = { $seat }: put the pawn into any province. The other player begins.
 teutonica-prompt-leaving = { $seat }: the pawn has made its free move; end the turn.
+teutonica-prompt-anywhere = { $seat }: put your displaced { $kind } on any route{ $more ->
+    [0] .
+    [one] ; you may add one piece.
+   *[other] ; you may add { $more } pieces.
+}
+teutonica-prompt-anywhere-more = { $seat }: you may put { $more ->
+    [one] one more piece
+   *[other] { $more } more pieces
+} on any route, or be done.
+teutonica-prompt-anywhere-lifted = { $seat }: put the { $kind } you lifted on any route.
+teutonica-prompt-favour-fee = { $seat }: give { $number ->
+    [one] another unused marker
+   *[other] { $number } unused markers
+} for the favour.
+teutonica-prompt-echo = { $seat }: somebody took income. Take one piece from your stock, or be done.
 
 # Why something is not possible
 
@@ -62,6 +77,14 @@ teutonica-reason-unasked-put = Nothing is in hand. To bring a piece from the sup
 teutonica-reason-unasked-remove = Pieces are taken off routes only after: use remove_three.
 teutonica-reason-unasked-post = A post outside the usual way is set only by a permanent marker.
 teutonica-reason-unasked-lay = Markers are laid at the end of the turn, if you took any.
+teutonica-reason-unasked-buy = A favour is bought only as the first thing in a turn, before any action or marker.
+teutonica-reason-unasked-give = There is no favour to be paid for. To use a marker: use, swap or develop.
+teutonica-reason-no-favours = This game is played without the Emperor’s Favour.
+teutonica-reason-favour-not-in-play = The favour { $favour } is not in play.
+teutonica-reason-favour-taken = The favour { $favour } belongs to { $owner }.
+teutonica-reason-favour-price = A favour costs { $price } unused markers; you have { $have }.
+teutonica-reason-give-all = All your unused markers are needed, and another one goes first.
+teutonica-reason-echo-one = The tile brings one piece: a trader or a merchant.
 teutonica-reason-no-actions = You have no actions left in this turn.
 teutonica-reason-no-marker = You have no unused marker { $marker }.
 teutonica-reason-alike = Points of one route are alike, and another point of { $route } stands for this one.
@@ -164,6 +187,8 @@ teutonica-event-create = { $seat } creates { $route }{ $benefit ->
    *[nothing] .
 }
 teutonica-event-swap = { $seat } swaps two posts in { $city }.
+teutonica-event-uses-permanent = { $seat } uses the permanent marker of the route.
+teutonica-event-declines-permanent = { $seat } does not use the permanent marker.
 teutonica-event-post = { $seat } sets a { $kind } as a post in { $city }.
 teutonica-event-lay = { $seat } lays the marker { $marker } on { $route }.
 teutonica-event-pay = { $seat } pays { $traders ->
@@ -174,6 +199,13 @@ teutonica-event-pay = { $seat } pays { $traders ->
     [0] { "" }
     [one] { " " }one merchant
    *[other] { " " }{ $merchants } merchants
+}.
+teutonica-event-buy = { $seat } gives up all actions of this turn for the favour { $favour }.
+teutonica-event-give = { $seat } turns over the marker { $marker }.
+teutonica-event-declines = { $seat } takes no piece.
+teutonica-event-shows-mission = { $seat } shows the mission { $cities }: { $points ->
+    [one] one point
+   *[other] { $points } points
 }.
 teutonica-event-returns = { $seat } puts the displaced { $kind } on { $route }.
 teutonica-event-returns-to-stock = The displaced { $kind } of { $seat } finds no place and returns to the stock.
@@ -228,6 +260,16 @@ teutonica-permanent-green_post = post in a green city
 teutonica-permanent-place_two_from_route = place two pieces of the route
 teutonica-permanent-place_two_abroad = place two pieces abroad
 
+teutonica-favour-any_route = when you are displaced, you put the pieces on any routes
+teutonica-favour-extra_action = one more action in each of your turns
+teutonica-favour-income_echo = when somebody else takes income, you may take one piece
+teutonica-favour-two_added = for a displaced trader you may add two pieces
+teutonica-favour-cities_4 = 4 points instead of 2 for each city you control at the end
+teutonica-favour-abilities_7 = 7 points instead of 4 for each full ability at the end
+
+teutonica-option-missions = Missions: each player has a secret card with three cities, worth up to 8 points at the end.
+teutonica-option-favours = Emperor’s Favour: tiles with lasting advantages, bought for two unused markers and a whole turn.
+
 teutonica-edition-bigbox = Big Box, 2020
 teutonica-edition-argentum = first edition, 2009
 teutonica-edition-second = second edition
@@ -253,6 +295,8 @@ teutonica-kind-lay = lay a marker
 teutonica-kind-use = use a marker
 teutonica-kind-swap = swap posts
 teutonica-kind-develop = develop
+teutonica-kind-buy = buy a favour
+teutonica-kind-give = give a marker
 teutonica-kind-done = done
 teutonica-kind-end = end the turn
 teutonica-cost-create = 1 action
@@ -269,6 +313,8 @@ teutonica-cost-lay = { "" }
 teutonica-cost-use = no action, uses up the marker
 teutonica-cost-swap = no action, uses up the marker
 teutonica-cost-develop = no action, uses up the marker
+teutonica-cost-buy = all actions of this turn, 2 unused markers
+teutonica-cost-give = { "" }
 teutonica-cost-done = { "" }
 teutonica-cost-end = { "" }
 
@@ -316,6 +362,11 @@ teutonica-pieces = { $traders ->
    *[other] { $merchants } merchants
 }
 teutonica-player = { $seat } ({ $name }): prestige { $prestige }; supply { $supply }; stock { $stock }; { $values }; network { $network }; markers: { $markers }; total now { $total }.
+teutonica-tile = Favour { $favour }, { $owner ->
+    [display] on display
+   *[other] of { $owner }
+}: { $about }.
+teutonica-mission = Mission of { $seat }: { $cities }.
 teutonica-column-seat = seat
 teutonica-column-name = player
 teutonica-column-prestige = prestige

@@ -46,13 +46,7 @@ class PutReply(Verb):
         return LIFT - PUT
 
     def legal(self, s: State, f: Frame, row: Row) -> None:
-        kinds: i64 = 0  # bit 0 a trader, bit 1 a merchant may be put
-        if f.piece != FREE:
-            kinds |= 1 << (f.piece % 2)
-        if f.lifted != FREE:
-            kinds |= 1 << (f.lifted % 2)
-        elif f.left > 0 and room(s, f.route) > (1 if f.piece != FREE else 0):
-            kinds |= source_kinds(s, f.seat)
+        kinds = kinds_to_put(s, f)
         if kinds == 0:
             return
         board = s.board
@@ -133,6 +127,18 @@ class DoneReply(Verb):
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         s.answered()
+
+
+def kinds_to_put(s: State, f: Frame) -> i64:
+    """What may be put next: bit 0 a trader, bit 1 a merchant."""
+    kinds: i64 = 0
+    if f.piece != FREE:
+        kinds |= 1 << (f.piece % 2)
+    if f.lifted != FREE:
+        kinds |= 1 << (f.lifted % 2)
+    elif f.left > 0 and room(s, f.route) > (1 if f.piece != FREE else 0):
+        kinds |= source_kinds(s, f.seat)
+    return kinds
 
 
 def room(s: State, route: i64) -> i64:
