@@ -59,7 +59,7 @@ def test_games() -> None:
 
 def test_missions_and_favours_by_flags() -> None:
     (game,) = json.loads(kogge("games", "--json").stdout)
-    assert [edition["options"] for edition in game["editions"]] == [["missions", "favours"], [], []]
+    assert [edition["options"] for edition in game["editions"]] == [["missions", "favours"], ["provinces"], []]
     flags = ["--missions", "--favours", "--players", "3"]
     played = kogge("play", "--seats", "human,random,greedy", *flags, "--seed", "5", typed="score\nboard\nquit\n")
     assert "missions=on favours=on" in played.stdout
