@@ -33,3 +33,10 @@ def test_whole_games_with_the_pawn_keep_all_invariants(provinces: str) -> None:
 def test_whole_games_with_missions_and_favours_keep_all_invariants(missions: str, favours: str, players: int) -> None:
     rules = kogge.ruleset("teutonica", players=players, missions=missions, favours=favours)
     assert sum(fuzz_game(rules, seed, every=60) for seed in range(2)) > 500
+
+
+@pytest.mark.parametrize(("board", "players"), [("britannia3", 3), ("britannia45", 4), ("britannia45", 5)])
+def test_whole_games_on_britannia_keep_all_invariants(board: str, players: int) -> None:
+    rules = kogge.ruleset("teutonica", edition="bigbox", board=board, players=players)
+    plies = sum(fuzz_game(rules, seed, every=60) for seed in range(3))
+    assert plies > 1000

@@ -63,3 +63,29 @@ def test_perft_of_a_turn_that_may_begin_with_a_favour() -> None:
         }
     )
     assert [count(state, depth) for depth in range(1, 4)] == [80, 4744, 87439]
+
+
+# On Britannia the first number is, in England, two kinds of piece per route and one per sea route more for its boats;
+# incomes and the end of the turn.  With all permissions it is the same over all three countries.
+@pytest.mark.parametrize(
+    ("players", "counts"), [(3, [63, 3061, 11694]), (4, [61, 2872, 10956]), (5, [61, 2872, 10956])]
+)
+def test_perft_on_britannia(players: int, counts: list[int]) -> None:
+    state = kogge.start(britannia(players), seed=0)
+    assert [count(state, depth) for depth in range(1, 4)] == counts
+
+
+@pytest.mark.parametrize(("players", "counts"), [(3, [81, 4749]), (4, [92, 6096])])
+def test_perft_with_all_permissions(players: int, counts: list[int]) -> None:
+    posts = {city: ["blue trader"] for city in ("Cardiff", "Carlisle", "London")}
+    routes = {"Cardiff/Pembroke": ["red trader"], "Conway/Isle_of_Man": [None, "red merchant"]}
+    supply = {"traders": 3, "merchants": 1}
+    state = britannia(players).state_from_dict(
+        {"cities": posts, "routes": routes, "players": {"blue": {"supply": supply}}}
+    )
+    assert [count(state, depth) for depth in range(1, 3)] == counts
+
+
+def britannia(players: int) -> kogge.Ruleset:
+    board = "britannia3" if players == 3 else "britannia45"
+    return kogge.ruleset("teutonica", edition="bigbox", board=board, players=players)

@@ -60,3 +60,14 @@ def test_every_end_and_every_permanent_marker_of_the_east_has_a_record() -> None
             ends |= {event.args["reason"] for event in step.events if event.kind == "over"}
     assert ends == {"prestige", "completed", "markers"}
     assert {("move_any", "put"), ("raise", "develop"), ("green_post", "post"), ("place_two", "put")} <= used
+
+
+def test_every_end_has_a_record_on_britannia() -> None:
+    found = set()
+    for file in FOLDER.glob("britannia-*.txt"):
+        record = kogge.read_record(file)
+        assert record.rules.board.startswith("britannia")
+        events = Match.from_record(record).events()
+        found |= {event.args["reason"] for event in events if event.kind == "over"}
+        assert any(event.kind == "uses_permission" for event in events)
+    assert found == {"prestige", "completed", "markers"}
