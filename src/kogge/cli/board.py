@@ -35,8 +35,7 @@ def game_of(board: str) -> str:
     """The game that ships this board; the first game for all other names and for files of one's own."""
     for name in kogge.GAMES:
         game = kogge.game(name)
-        if any(
-            board in game.boards(edition, players) for edition in game.editions for players in game.players(edition)
-        ):
+        kinds = [(edition, players) for edition in game.editions for players in game.players(edition)]
+        if any(board in game.boards(edition, players) for edition, players in kinds):
             return name
     return kogge.GAMES[0]

@@ -110,12 +110,12 @@ play-hint = Type an action, its number, or help. New here? “rules overview” 
 play-help = Type an action in words; beginnings are enough: { $example }.
     Or type the number that an action has in the list. Besides:
 
-      list [KIND]     every action with its number, e.g. list place
+      list [KIND]     every action with its number, or those of a kind
       board           the position (or just Enter)
     { $looks }
       score           points by source, as if the game ended now
       log [N]         what happened
-      rules [TOPIC]   the rules, e.g. rules displace
+      rules [TOPIC]   the rules, by topic
       why ACTION      why an action is possible or not
       undo [turn]     take back your last decision, or the whole turn
       save [FILE]     write the game down
