@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.cli.board import game_of
 from kogge.texts.rules import document, topic, topics
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -19,9 +18,16 @@ def test_the_rules_page_is_what_the_program_prints(game: str) -> None:
     assert (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8") == document(game)
 
 
-@pytest.mark.parametrize("board", ["base23", "base45", "east", "britannia3", "britannia45", "hansa", "traders"])
-def test_the_pictures_of_the_boards_are_current(board: str) -> None:
-    game = game_of(board)
+def shipped_boards() -> list[tuple[str, str]]:
+    games = [kogge.game(name) for name in kogge.GAMES]
+    kinds = [
+        (game, edition, players) for game in games for edition in game.editions for players in game.players(edition)
+    ]
+    return sorted({(game.name, board) for game, edition, players in kinds for board in game.boards(edition, players)})
+
+
+@pytest.mark.parametrize(("game", "board"), shipped_boards())
+def test_the_pictures_of_the_boards_are_current(game: str, board: str) -> None:
     picture = (DOCS / "pictures" / f"{board}.svg").read_text(encoding="utf-8")
     assert picture == import_module(f"kogge.cli.drawing.{game}").draw(kogge.game(game).board(board))
 

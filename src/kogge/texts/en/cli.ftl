@@ -7,7 +7,7 @@ version = kogge { $version } ({ $how ->
 word-yes = yes
 word-no = no
 
-help-kogge = Hansa Teutonica, Hansa and Traders of the League to play, to study and to research. Unofficial. Without a command: play in the terminal.
+help-kogge = Hansa Teutonica to play, to study and to research. Unofficial. Without a command: play in the terminal.
 help-play = Play in the terminal, against bots or with several people. On a terminal, without options, it asks what to play; Enter takes what is usual.
 
     Examples: kogge play --seats human,greedy,random --edition second
@@ -44,13 +44,12 @@ help-bench = Measure the engine on this machine: microseconds per decision, copy
 
     Example: kogge bench --json
 
-help-game = The game: teutonica, hansa or traders.
+help-game = The game: teutonica.
 help-board-game = The game of the board; not needed for a board that comes with Kogge.
-help-edition = Of teutonica: bigbox, argentum or second. The other games have one edition.
+help-edition = bigbox, argentum or second.
 help-board-name = A board by name, or the path of a .toml file of your own.
 help-players = The number of players.
 help-provinces = With two players of edition argentum: rim (nine provinces outside the routes) or strict (one).
-help-contracts = Of traders: all63 (all contracts) or core57 (without the six that need no cube).
 help-missions = With mission cards (bigbox, base boards).
 help-favours = With the Emperor’s Favour tiles (bigbox, base boards).
 help-seats = Who plays, clockwise and separated by commas: human, human:NAME, or a bot (random, greedy). Who starts is drawn by lot.
@@ -64,7 +63,7 @@ help-replay-file = A record, text or JSON.
 help-summary = Only the ruleset, the seats and the scores.
 help-events = Print every event as one line of JSON.
 help-all = Tell the whole game at once.
-help-rules-game = The game: teutonica, hansa or traders.
+help-rules-game = The game: teutonica.
 help-rules-topic = A topic or a kind of action; a beginning is enough.
 help-rules-markdown = Print all topics as one page of Markdown.
 help-board-file = A board by name, or the path of a .toml file.
