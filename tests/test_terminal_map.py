@@ -34,7 +34,14 @@ from kogge.games.teutonica.names import ABILITY_NAMES, MARKER_NAMES
 BOARDS = {name: msgspec.to_builtins(load_board(name)) for name in ("base45", "base23")}
 PLAYERS = {"base45": 4, "base23": 3}
 WIDTHS = (*range(MIN_WIDTH, MAX_WIDTH + 1), 200)
-EMPTY: dict[str, Any] = {"routes": {}, "cities": {}, "extra_posts": {}, "markers": {}, "controllers": {}}
+EMPTY: dict[str, Any] = {
+    "routes": {},
+    "cities": {},
+    "extra_posts": {},
+    "green_posts": {},
+    "markers": {},
+    "controllers": {},
+}
 EMPTY["special"] = [None] * 4
 
 
@@ -311,3 +318,36 @@ def test_lists_and_sentences_of_boards_with_boats(name: str, plain: bool) -> Non
     assert ("no printed spaces" in said) == (name == "east")
     assert ("In Wales." in said) == (name != "east")
     assert ("Counts for Wales, Scotland." in said) == (name == "britannia45")
+
+
+def shown(rules: kogge.Ruleset, position: dict[str, Any], plain: bool, width: int = 200) -> str:
+    """A position as the terminal shows it."""
+    view = rules.state_from_dict(position).view(0)
+    names = dict.fromkeys(("blue", "red", "green", "yellow"), "somebody")
+    console = Console(width=width, file=io.StringIO(), color_system=None)
+    with console.capture() as captured:
+        console.print(Picture(rules.board_data(), view, names, plain, width).position())
+    return captured.get()
+
+
+@pytest.mark.parametrize("width", [MIN_WIDTH - 1, 200])
+def test_posts_in_green_cities_are_shown(width: int) -> None:
+    rules = kogge.ruleset("teutonica", board="east", players=4)
+    green = {"Waren": ["red trader", "yellow merchant"]}
+    assert "[x](^)" in shown(rules, {"green_posts": green}, plain=False, width=width)
+    crowded = {"green_posts": green, "extra_posts": {"Waren": ["green trader"]}}
+    assert ("+2(^)" if width == 200 else "[o][x](^)") in shown(rules, crowded, plain=False, width=width)
+    sentence = "Waren: extra post green trader, red trader, yellow merchant, no printed spaces."
+    assert sentence in shown(rules, crowded, plain=True)
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_permissions_and_countries_are_shown(plain: bool) -> None:
+    rules = kogge.ruleset("teutonica", board="britannia45", players=4)
+    cities = {"Cardiff": ["red trader"], "London": ["blue trader"], "Conway": ["red trader"]}
+    told = shown(rules, {"cities": cities, "permissions_used": ["London"]}, plain)
+    assert "Permission of Cardiff for Wales: red." in told
+    assert "Permission of Carlisle for Scotland: nobody yet." in told
+    assert "Permission of London for Wales, Scotland: blue, used in this turn." in told
+    assert "Wales, 7, 4, 2 for most cities: red 2 cities, 2 posts, worth 7." in told
+    assert "Scotland, 7, 4, 2 for most cities: nobody has a post there." in told

@@ -111,12 +111,12 @@ class Picture:
     def spaces(self, name: str) -> list[Text]:
         """The posts and free spaces of a city from left to right."""
         posts = self.view["cities"].get(name, [])
-        extras = [ink.piece(post) for post in self.view["extra_posts"].get(name, [])]
+        extras = [ink.piece(post) for post in teutonica_map.posts_outside(self.view, name)]
         printed = [
             ink.piece(posts[i]) if i < len(posts) and posts[i] else ink.space(**space)
             for i, space in enumerate(self.cities[name]["spaces"])
         ]
-        return [*extras, *([Text("|")] if extras else []), *printed]
+        return [*extras, *([Text("|")] if extras and printed else []), *printed]
 
     def route_cells(self, name: str) -> tuple[Text, Text, Text]:
         points = self.view["routes"].get(name) or [None] * len(self.routes[name]["points"])
@@ -156,7 +156,7 @@ class Picture:
         return [*lines, Text(text("teutonica-empty", routes=empty, cities=without))]
 
     def has_posts(self, city: str) -> bool:
-        return bool(self.view["cities"].get(city) or self.view["extra_posts"].get(city))
+        return bool(self.view["cities"].get(city) or teutonica_map.posts_outside(self.view, city))
 
     def route_sentence(self, name: str, pieces: Sequence[str | None]) -> Text:
         route = self.routes[name]
@@ -182,7 +182,7 @@ class Picture:
             spaces.append(post or text("teutonica-free-space", **space))
         extras = [text("teutonica-extra", piece=piece) for piece in self.view["extra_posts"].get(name, [])]
         if city["green"]:
-            spaces.append(text("teutonica-green"))
+            spaces += [*self.view["green_posts"].get(name, []), text("teutonica-green")]
         parts = [f"{name}: {', '.join([*extras, *spaces])}."]
         if city["abilities"]:
             parts.append(text("teutonica-develops", abilities=", ".join(city["abilities"])))

@@ -264,17 +264,22 @@ def draw_name(canvas: Canvas, box: Box, board: Data, city: Data, view: Data) -> 
 
 
 def draw_spaces(canvas: Canvas, box: Box, city: Data, view: Data) -> None:
-    """A city's spaces, and left of them its extra posts: of many the nearest, and how many more there are."""
+    """A city's spaces, and left of them its other posts: of many the nearest, and how many more there are."""
     posts = view["cities"].get(noted(city["name"])) or [None] * len(city["spaces"])
     for number, (space, post) in enumerate(zip(city["spaces"], posts, strict=True)):
         free = ink.space(space["privilege"], space["shape"], space["prestige"])
         canvas.put(box.x + PIECE * number, box.y, ink.piece(post) if post else free)
-    extras = view["extra_posts"].get(noted(city["name"]), [])
+    extras = posts_outside(view, noted(city["name"]))
     shown = extras if len(extras) <= EXTRAS else extras[1 - EXTRAS :]
     for number, post in enumerate(reversed(shown), start=1):
         canvas.put(box.x - PIECE * number, box.y, ink.piece(post))
     if more := len(extras) - len(shown):
         canvas.put(box.x - PIECE * EXTRAS, box.y, f"{MORE}{more}".rjust(PIECE), ink.LOUD)
+
+
+def posts_outside(view: Data, city: str) -> list[str]:
+    """The posts outside the printed spaces, from left to right: extra posts, then those of a permanent marker."""
+    return [*view["extra_posts"].get(city, []), *view["green_posts"].get(city, [])]
 
 
 def point_style(board: Data, route: Data) -> str:

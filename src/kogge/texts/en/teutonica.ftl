@@ -393,6 +393,24 @@ teutonica-tile = Favour { $favour }, { $owner ->
    *[other] of { $owner }
 }: { $about }.
 teutonica-mission = Mission of { $seat }: { $cities }.
+teutonica-permission = Permission of { $city } for { $countries }: { $holder ->
+    [nobody] nobody yet
+   *[other] { $holder }{ $used ->
+        [yes] , used in this turn
+       *[no] { "" }
+    }
+}.
+teutonica-country = { $country }, { $prestige } for most cities: { $standing ->
+    [none] nobody has a post there
+   *[other] { $standing }
+}.
+teutonica-in-country = { $seat } { $cities } { $cities ->
+    [one] city
+   *[other] cities
+}, { $posts } { $posts ->
+    [one] post
+   *[other] posts
+}, worth { $prestige }
 teutonica-column-seat = seat
 teutonica-column-name = player
 teutonica-column-prestige = prestige
