@@ -336,7 +336,7 @@ def test_posts_in_green_cities_are_shown(width: int) -> None:
     green = {"Waren": ["red trader", "yellow merchant"]}
     assert "[x](^)" in shown(rules, {"green_posts": green}, plain=False, width=width)
     crowded = {"green_posts": green, "extra_posts": {"Waren": ["green trader"]}}
-    assert ("+2(^)" if width == 200 else "[o][x](^)") in shown(rules, crowded, plain=False, width=width)
+    assert ("…2(^)" if width == 200 else "[o][x](^)") in shown(rules, crowded, plain=False, width=width)
     sentence = "Waren: extra post green trader, red trader, yellow merchant, no printed spaces."
     assert sentence in shown(rules, crowded, plain=True)
 
