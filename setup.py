@@ -28,7 +28,19 @@ COMPILED = [
     "src/kogge/games/teutonica/state.py",
     "src/kogge/games/teutonica/*scoring.py",
     "src/kogge/games/teutonica/verbs/*.py",
-    "src/kogge/bots/teutonica/*.py",
+    "src/kogge/games/hansa/board.py",
+    "src/kogge/games/hansa/words.py",
+    "src/kogge/games/hansa/decisions.py",
+    "src/kogge/games/hansa/state.py",
+    "src/kogge/games/hansa/*scoring.py",
+    "src/kogge/games/hansa/verbs/*.py",
+    "src/kogge/games/traders/board.py",
+    "src/kogge/games/traders/words.py",
+    "src/kogge/games/traders/decisions.py",
+    "src/kogge/games/traders/state.py",
+    "src/kogge/games/traders/*scoring.py",
+    "src/kogge/games/traders/verbs/*.py",
+    "src/kogge/bots/*/*.py",
 ]
 ROOT = Path(__file__).resolve().parent
 BUILDS = {"build", "build_ext", "bdist_wheel"}

@@ -53,12 +53,12 @@ def test_a_board_as_a_picture(tmp_path: Path) -> None:
 
 
 def test_games() -> None:
-    (game,) = json.loads(kogge("games", "--json").stdout)
+    game, *_ = json.loads(kogge("games", "--json").stdout)
     assert [edition["name"] for edition in game["editions"]] == ["bigbox", "argentum", "second"]
 
 
 def test_missions_and_favours_by_flags() -> None:
-    (game,) = json.loads(kogge("games", "--json").stdout)
+    game, *_ = json.loads(kogge("games", "--json").stdout)
     assert [edition["options"] for edition in game["editions"]] == [["missions", "favours"], ["provinces"], []]
     flags = ["--missions", "--favours", "--players", "3"]
     played = kogge("play", "--seats", "human,random,greedy", *flags, "--seed", "5", typed="score\nboard\nquit\n")

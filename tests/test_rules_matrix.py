@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"
 SOURCE = ROOT / "src" / "kogge"
-ID = re.compile(r"HT_\d{3}")
+ID = re.compile(r"(?:HT|HA|TR)_\d{3}")
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ def read_rows() -> list[Row]:
         cells = [cell.strip() for cell in line.split("|")[1:-1]]
         if cells and cells[0] not in ("id", "ruling") and not cells[0].startswith("---"):
             code = [re.findall("`([^`]+)`", part) for part in cells[-2].split("<br>")]
-            number = cells[0].replace("-", "_") if cells[0].startswith("HT-") else ""
+            number = cells[0].replace("-", "_") if ID.fullmatch(cells[0].replace("-", "_")) else ""
             rows.append(Row(number, code, re.findall("`([^`]+)`", cells[-1])))
     return rows
 
@@ -54,7 +54,9 @@ def names_in(file: Path) -> set[str]:
 
 
 def code_file(name: str) -> Path:
-    return SOURCE / name if name.startswith("core/") else SOURCE / "games" / "teutonica" / name
+    if name.startswith("core/"):
+        return SOURCE / name
+    return SOURCE / "games" / (name if name.startswith(("hansa/", "traders/")) else f"teutonica/{name}")
 
 
 def test_the_matrix_is_read() -> None:

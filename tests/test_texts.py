@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+import pytest
+
 import kogge
 from kogge.games.teutonica.names import FAVOUR_NAMES
 from kogge.texts import bundle
@@ -39,18 +41,25 @@ def test_the_catalogue_is_well_formed() -> None:
     assert [key for key in KEYS if not found.has_message(key)] == []
 
 
-def test_every_verb_event_and_decision_has_its_sentence() -> None:
-    verbs = kogge.game("teutonica").verbs
+@pytest.mark.parametrize("game", kogge.GAMES)
+def test_every_kind_of_action_and_every_option_has_its_sentence(game: str) -> None:
+    verbs = kogge.game(game).verbs
+    needed = {f"{game}-{part}-{verb}" for verb in verbs for part in ("kind", "cost", "event")}
+    needed |= {option.about for option in kogge.game(game).options}
+    needed |= {f"{game}-edition-{edition}" for edition in kogge.game(game).editions}
+    needed |= {f"{game}-{part}" for part in ("name", "in-short", "help-example", "help-legend", "prompt-turn")}
+    assert needed - KEYS == set()
+
+
+def test_every_event_and_decision_of_hansa_teutonica_has_its_sentence() -> None:
     events = ["returns", "returns-to-stock", "takes-marker", "points", "develops", "completes", "looks"]
     events += ["leaves-game", "turn", "over", "declines", "declines-permanent", "shows-mission"]
     decisions = ["turn", "fee", "reply", "move", "move-others", "remove", "replace", "pawn-start", "leaving"]
     decisions += ["anywhere", "favour-fee", "echo"]
-    needed = {f"teutonica-event-{name}" for name in (*verbs, *events)}
-    needed |= {f"teutonica-{part}-{verb}" for verb in verbs for part in ("kind", "cost")}
+    needed = {f"teutonica-event-{name}" for name in events}
     needed |= {f"teutonica-prompt-{name}" for name in decisions}
     needed |= {f"teutonica-reason-unasked-{verb}" for verb in ("done", "pay", "put", "remove", "lay", "buy", "give")}
     needed |= {f"teutonica-favour-{name}" for name in FAVOUR_NAMES}
-    needed |= {option.about for option in kogge.game("teutonica").options}
     assert needed - KEYS == set()
 
 

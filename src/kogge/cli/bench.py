@@ -5,12 +5,12 @@ import random
 import sys
 import tracemalloc
 from collections.abc import Callable
+from importlib import import_module
 from statistics import median
 from time import process_time
 from typing import Annotated, Any
 
 import kogge
-from kogge.bots.teutonica.policy import Policy, playout
 from kogge.cli.common import AT_LEAST_ONE, Rules, option, print_json, text
 from kogge.core import rows
 from kogge.core.ruleset import Ruleset
@@ -52,16 +52,23 @@ def measure(rules: Ruleset, seed: int) -> dict[str, float]:
 
 def middle_of_a_game(rules: Ruleset, seed: int) -> Any:
     state: Any = kogge.start(rules, seed)
-    playout(state, Policy(seed), 150)
+    quick = quick_play(rules)
+    quick.playout(state, quick.Policy(seed), 150)
     return state
+
+
+def quick_play(rules: Ruleset) -> Any:
+    """The game's quick policy, and the loop that plays by it inside the engine."""
+    return import_module(f"kogge.bots.{rules.game.name}.policy")
 
 
 def inside(rules: Ruleset, seed: int) -> float:
     """List, choose and play inside the compiled engine."""
     states: list[Any] = [kogge.start(rules, f"{seed} {number}") for number in range(30)]
-    policy = Policy(seed)
+    quick = quick_play(rules)
+    policy = quick.Policy(seed)
     begin = process_time()
-    plies = sum(int(playout(state, policy, MOST_PLIES)) for state in states)
+    plies = sum(int(quick.playout(state, policy, MOST_PLIES)) for state in states)
     return (process_time() - begin) / plies * 1e6
 
 

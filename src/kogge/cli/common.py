@@ -40,11 +40,12 @@ class Rules:
     missions: Annotated[bool | None, option("missions")] = None
     favours: Annotated[bool | None, option("favours")] = None
     provinces: Annotated[str | None, option("provinces")] = None
+    contracts: Annotated[str | None, option("contracts")] = None
 
     def options(self) -> dict[str, Any]:
         """The options of the ruleset that are named."""
-        named = {"missions": self.missions, "favours": self.favours, "provinces": self.provinces}
-        return {name: value for name, value in named.items() if value is not None}
+        names = ("missions", "favours", "provinces", "contracts")
+        return {name: value for name in names if (value := getattr(self, name)) is not None}
 
     def ruleset(self, seats: int | None = None) -> Ruleset:
         """The ruleset, for so many seats if they are given."""

@@ -2,6 +2,7 @@
 
 import random
 import sys
+from collections.abc import Iterator
 from typing import Annotated
 
 from rich.console import Console
@@ -10,7 +11,6 @@ from rich.progress import track
 import kogge
 from kogge.bots.fuzzing import Fault, fuzz_game
 from kogge.cli.common import AT_LEAST_ONE, Rules, option, text
-from kogge.cli.games import is_offered
 from kogge.core.ruleset import Ruleset
 
 
@@ -37,12 +37,24 @@ def fuzz(
 
 def some_ruleset(chosen: Rules, rng: random.Random) -> Ruleset:
     """What is chosen, and anything for the rest that can be played with it."""
+    found = list(possible(chosen))
+    if not found:
+        return chosen.ruleset()  # refuses with the reason
+    plain = rng.choice(found)
+    values = {option.name: option.values for option in plain.game.options}
+    options = {name: rng.choice(values[name]) for name, _ in plain.options} | chosen.options()
+    return kogge.ruleset(
+        chosen.game, edition=plain.edition, board=chosen.board or plain.board, players=plain.players, **options
+    )
+
+
+def possible(chosen: Rules) -> Iterator[Ruleset]:
+    """Every edition, number of players and board that can be played with what is chosen."""
     game = kogge.game(chosen.game)
-    given = chosen.options()
-    fitting = [edition for edition in game.editions if all(is_offered(game, name, edition) for name in given)]
-    edition = chosen.edition or rng.choice(fitting or game.editions)
-    players = chosen.players or rng.choice(game.players(edition))
-    plain = kogge.ruleset(chosen.game, edition=edition, board=chosen.board, players=players)
-    values = {option.name: option.values for option in game.options}
-    options = {name: rng.choice(values[name]) for name, _ in plain.options}
-    return kogge.ruleset(chosen.game, edition=edition, board=chosen.board, players=players, **(options | given))
+    for edition in [edition for edition in game.editions if chosen.edition in (None, edition)]:
+        for players in [number for number in game.players(edition) if chosen.players in (None, number)]:
+            for board in [chosen.board] if chosen.board else game.boards(edition, players):
+                try:
+                    yield kogge.ruleset(chosen.game, edition=edition, board=board, players=players, **chosen.options())
+                except kogge.BadRuleset:
+                    continue

@@ -27,7 +27,8 @@ def rules(
 def show_topic(screen: Screen, game: str, word: str) -> None:
     """One topic of the rules; without a word the list of topics."""
     if not word:
-        screen.say("rules-topics", game=text(f"{game}-name"))
+        example = next(one.name for one in topics(game) if one.verbs)
+        screen.say("rules-topics", game=text(f"{game}-name"), example=example)
         for one in topics(game):
             screen.print(f"  {one.name}: {one.summary}")
         return

@@ -68,7 +68,7 @@ def topic(game: str, word: str) -> Topic:
 
 def document(game: str) -> str:
     """All topics as one Markdown page."""
-    parts = [f"# {say(f'{game}-name')}\n\n{say('rules-page')}\n"]
+    parts = [f"# {say(f'{game}-name')}\n\n{say('rules-page', game=game)}\n"]
     parts.append("\n".join(f"- [{one.title}](#{one.name}): {one.summary}" for one in topics(game)) + "\n")
     for one in topics(game):
         body = re.sub(r"^(#+) ", r"#\1 ", one.text, flags=re.M)

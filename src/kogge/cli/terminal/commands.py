@@ -30,6 +30,9 @@ class Leave(Exception):
 def run_command(session: Session, seat: int, menu: Menu, line: str) -> bool:
     """Carry out a command; False if the line is none."""
     word, _, rest = line.partition(" ")
+    if word.lower() in session.looks():
+        look(session, seat, word.lower(), rest.strip())
+        return True
     command = COMMANDS.get(word.lower())
     if command is None:
         return False
@@ -42,7 +45,10 @@ def show_help(session: Session, seat: int, menu: Menu, rest: str) -> None:
     if rest:
         show_rules(session, seat, menu, rest)
     else:
-        session.screen.say("play-help")
+        game = session.match.rules.game.name
+        looks = "\n".join(f"  {text(f'{game}-look-{word}')}" for word in session.looks())
+        example, legend = text(f"{game}-help-example"), text(f"{game}-help-legend")
+        session.screen.say("play-help", example=example, looks=looks, legend=legend)
 
 
 def show_list(session: Session, seat: int, menu: Menu, rest: str) -> None:
@@ -61,25 +67,15 @@ def show_board(session: Session, seat: int, menu: Menu, rest: str) -> None:
     session.asked_at = -1
 
 
-def show_desk(session: Session, seat: int, menu: Menu, rest: str) -> None:
-    """A player's desk: one's own, or that of the colour named."""
-    playing = SEATS[: session.match.rules.players]
-    if rest and rest.lower() not in playing:
-        session.screen.say("play-no-such-seat", word=rest, seats=", ".join(playing))
-        return
-    session.screen.print(session.picture(seat).desk(rest.lower() or SEATS[seat]))
-
-
-def show_city(session: Session, seat: int, menu: Menu, rest: str) -> None:
-    session.screen.print(session.picture(seat).city(rest))
-
-
-def show_route(session: Session, seat: int, menu: Menu, rest: str) -> None:
-    session.screen.print(session.picture(seat).route(rest))
-
-
-def show_province(session: Session, seat: int, menu: Menu, rest: str) -> None:
-    session.screen.print(session.picture(seat).province(rest))
+def look(session: Session, seat: int, word: str, rest: str) -> None:
+    """A part of the position that the game can show by name; without a colour it is one's own desk."""
+    if word == "desk":
+        playing = SEATS[: session.match.rules.players]
+        if rest and rest.lower() not in playing:
+            session.screen.say("play-no-such-seat", word=rest, seats=", ".join(playing))
+            return
+        rest = rest.lower() or SEATS[seat]
+    session.screen.print(getattr(session.picture(seat), word)(rest))
 
 
 def show_log(session: Session, seat: int, menu: Menu, rest: str) -> None:
@@ -206,10 +202,6 @@ COMMANDS: dict[str, Command] = {
     "list": show_list,
     "board": show_board,
     "": show_board,
-    "desk": show_desk,
-    "city": show_city,
-    "route": show_route,
-    "province": show_province,
     "log": show_log,
     "score": show_scores,
     "rules": show_rules,

@@ -43,6 +43,11 @@ class Session:
     def picture(self, viewer: int | None = None) -> Any:
         return picture(self.match.state, viewer, self.names(), self.screen)
 
+    def looks(self) -> tuple[str, ...]:
+        """The parts of the position that can be looked at by name, as the game has them."""
+        found: tuple[str, ...] = pictures(self.match.state).Picture.looks
+        return found
+
     # The game.
 
     def run(self) -> None:
@@ -87,7 +92,7 @@ class Session:
         if self.asked_at != match.revision:
             self.asked_at = match.revision
             self.show_question(seat, menu)
-        lines = [*(offer.words for offer in menu.offers), *COMMANDS]
+        lines = [*(offer.words for offer in menu.offers), *self.looks(), *COMMANDS]
         self.answer(seat, menu, self.keyboard.ask(f"{SEATS[seat]}> ", lines))
 
     def show_position(self, seat: int | None = None) -> None:
@@ -138,7 +143,7 @@ class Session:
         self.screen.say("play-over")
         while self.match.actor() is None:
             try:
-                line = self.keyboard.ask(text("play-over-prompt"), list(COMMANDS))
+                line = self.keyboard.ask(text("play-over-prompt"), [*self.looks(), *COMMANDS])
             except (EOFError, KeyboardInterrupt):
                 return
             if line in ("", "quit"):
@@ -155,6 +160,10 @@ class Session:
 
 def picture(state: State, viewer: int | None, names: Mapping[str, str], screen: Screen) -> Any:
     """The game's own picture of a position."""
-    module = import_module(f"kogge.cli.terminal.{state.rules.game.name}")
     board = state.rules.board_data()
-    return module.Picture(board, state.view(viewer), names, screen.plain, screen.width)
+    return pictures(state).Picture(board, state.view(viewer), names, screen.plain, screen.width)
+
+
+def pictures(state: State) -> Any:
+    """The module that draws positions of this game."""
+    return import_module(f"kogge.cli.terminal.{state.rules.game.name}")

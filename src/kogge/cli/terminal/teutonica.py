@@ -26,6 +26,8 @@ def noted(name: str) -> str:
 class Picture:
     """One position, drawn for one kind of terminal."""
 
+    looks = ("desk", "city", "route", "province")
+
     def __init__(self, board: View, view: View, names: Mapping[str, str], plain: bool, width: int) -> None:
         self.board = board
         self.view = view

@@ -7,7 +7,7 @@ version = kogge { $version } ({ $how ->
 word-yes = yes
 word-no = no
 
-help-kogge = Hansa Teutonica to play, to study and to research. Unofficial. Without a command: play in the terminal.
+help-kogge = Hansa Teutonica, Hansa and Traders of the League to play, to study and to research. Unofficial. Without a command: play in the terminal.
 help-play = Play in the terminal, against bots or with several people. On a terminal, without options, it asks what to play; Enter takes what is usual.
 
     Examples: kogge play --seats human,greedy,random --edition second
@@ -44,11 +44,13 @@ help-bench = Measure the engine on this machine: microseconds per decision, copy
 
     Example: kogge bench --json
 
-help-game = The game: teutonica.
-help-edition = bigbox, argentum or second.
+help-game = The game: teutonica, hansa or traders.
+help-board-game = The game of the board; not needed for a board that comes with Kogge.
+help-edition = Of teutonica: bigbox, argentum or second. The other games have one edition.
 help-board-name = A board by name, or the path of a .toml file of your own.
 help-players = The number of players.
 help-provinces = With two players of edition argentum: rim (nine provinces outside the routes) or strict (one).
+help-contracts = Of traders: all63 (all contracts) or core57 (without the six that need no cube).
 help-missions = With mission cards (bigbox, base boards).
 help-favours = With the Emperor’s Favour tiles (bigbox, base boards).
 help-seats = Who plays, clockwise and separated by commas: human, human:NAME, or a bot (random, greedy). Who starts is drawn by lot.
@@ -62,7 +64,7 @@ help-replay-file = A record, text or JSON.
 help-summary = Only the ruleset, the seats and the scores.
 help-events = Print every event as one line of JSON.
 help-all = Tell the whole game at once.
-help-rules-game = The game: teutonica.
+help-rules-game = The game: teutonica, hansa or traders.
 help-rules-topic = A topic or a kind of action; a beginning is enough.
 help-rules-markdown = Print all topics as one page of Markdown.
 help-board-file = A board by name, or the path of a .toml file.
@@ -70,7 +72,7 @@ help-svg = Draw the board into this file.
 help-json = Print JSON for programs.
 help-sim-seats = The bots, one per seat, in turn order.
 help-sim-games = How many games.
-help-fuzz-games = How many games, over all editions and numbers of players.
+help-fuzz-games = How many games, over all editions, boards, options and numbers of players that are not chosen.
 help-every = The slow checks are made on one decision in so many.
 help-depth = How many decisions deep.
 help-rounds = How often everything is measured; the median counts.
@@ -105,18 +107,15 @@ play-seat =   { $seat }: { $name }{ $kind ->
    *[person] { "" }
 }
 play-hint = Type an action, its number, or help. New here? “rules overview” explains the game, Tab completes what you type.
-play-help = Type an action in words; beginnings are enough: pl tr emden/osn for place trader Emden/Osnabrück.
+play-help = Type an action in words; beginnings are enough: { $example }.
     Or type the number that an action has in the list. Besides:
 
-      list [KIND]     every action with its number, e.g. list place
+      list [KIND]     every action with its number, or those of a kind
       board           the position (or just Enter)
-      desk [COLOUR]   your desk, or another player’s
-      city NAME       a city and its routes
-      route A/B       a route
-      province [NAME] where the pawn of two players can stand
+    { $looks }
       score           points by source, as if the game ended now
       log [N]         what happened
-      rules [TOPIC]   the rules, e.g. rules displace
+      rules [TOPIC]   the rules, by topic
       why ACTION      why an action is possible or not
       undo [turn]     take back your last decision, or the whole turn
       save [FILE]     write the game down
@@ -124,8 +123,7 @@ play-help = Type an action in words; beginnings are enough: pl tr emden/osn for 
       resign          let a bot play on for you
       quit            leave; you are asked whether to save
 
-    A piece is drawn as [x] (trader) or (x) (merchant) with its owner’s symbol: + blue, x red, o green, ^ yellow, = purple.
-    A free space shows the Privilege it needs, 1 white to 4 black, and * for a coin: [1] takes a trader, (1) a merchant.
+    { $legend }
 play-no-such-number = There is no number { $number } now; the list goes from 1 to { $most }.
 play-no-such-kind = Nothing of the kind “{ $word }” is possible now. Possible: { $kinds }.
 play-no-such-seat = There is no seat “{ $word }”. Seats: { $seats }.
@@ -167,8 +165,8 @@ replay-unknown = “{ $line }” is not understood. Type help.
 
 # Rules
 
-rules-topics = The rules of { $game }, by topic. Read one of them with its name, for example: displace
-rules-page = The rules in our own words, unofficial, as `kogge rules` shows them. This page is made from the texts of the program by `kogge rules teutonica --markdown`.
+rules-topics = The rules of { $game }, by topic. Read one of them with its name, for example: { $example }
+rules-page = The rules in our own words, unofficial, as `kogge rules` shows them. This page is made from the texts of the program by `kogge rules { $game } --markdown`.
 topic-unknown = The rules have no topic “{ $word }”. Topics: { $names }.
 topic-ambiguous = “{ $word }” can mean: { $names }.
 

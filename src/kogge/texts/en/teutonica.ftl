@@ -390,3 +390,13 @@ teutonica-source-cities = cities controlled at the end
 teutonica-source-network = network
 teutonica-source-missions = mission
 teutonica-source-total = total
+
+# What the terminal's help says
+
+teutonica-help-example = pl tr emden/osn for place trader Emden/Osnabrück
+teutonica-look-desk = desk [COLOUR]   your desk, or another player’s
+teutonica-look-city = city NAME       a city and its routes
+teutonica-look-route = route A/B       a route
+teutonica-look-province = province [NAME] where the pawn of two players can stand
+teutonica-help-legend = A piece is drawn as [x] (trader) or (x) (merchant) with its owner’s symbol: + blue, x red, o green, ^ yellow, = purple.
+    A free space shows the Privilege it needs, 1 white to 4 black, and * for a coin: [1] takes a trader, (1) a merchant.

@@ -1,0 +1,1 @@
+"""What `kogge board` shows of a board: one file a game."""
