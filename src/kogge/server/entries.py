@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 MOST_NAME = 40  # letters of a display name
-Name = str
+Status = Literal["waiting", "running", "finished"]
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,7 +113,7 @@ class Summary(msgspec.Struct, frozen=True):
     """What the lobby shows of a table; kept beside the log so that a list opens no tables."""
 
     revision: int
-    status: Literal["waiting", "running", "finished"]
+    status: Status
     asked: int | None
     by_bot: bool  # whether a bot is to answer
     deadline: float | None

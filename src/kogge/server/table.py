@@ -11,7 +11,7 @@ from kogge.core.ruleset import Ruleset, ruleset_from_dict
 from kogge.core.state import State
 from kogge.core.wording import Wording
 from kogge.server.clocks import Clock
-from kogge.server.entries import Act, Entry, LogRow, SeatChange, SeatKey, Sitter, Summary, TableRow, Undo
+from kogge.server.entries import Act, Entry, LogRow, SeatChange, SeatKey, Sitter, Status, Summary, TableRow, Undo
 
 _wordings: dict[Ruleset, Wording] = {}
 
@@ -127,7 +127,7 @@ class Table:
 
     # What the lobby knows.
 
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.match.actor() is None:
             return "finished"
         return "waiting" if self.is_waiting() else "running"
@@ -136,7 +136,7 @@ class Table:
         status = self.status()
         return Summary(
             revision=self.revision,
-            status=status,  # type: ignore[arg-type]
+            status=status,
             asked=self.asked(),
             by_bot=bool(self.answering_bot()),
             deadline=self.clock.deadline(),

@@ -5,7 +5,7 @@ A list of functions is enough here: the schema is small, and an older file is br
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, inspect, insert, select, update
+from sqlalchemy import Connection, insert, inspect, select, update
 
 from kogge.core.errors import KoggeError
 from kogge.core.messages import say

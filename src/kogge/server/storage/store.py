@@ -74,9 +74,7 @@ class Store:
 
     # Tables and their logs.
 
-    async def add_table(
-        self, row: TableRow, keys: Sequence[SeatKey], rows: Sequence[LogRow], summary: Summary
-    ) -> None:
+    async def add_table(self, row: TableRow, keys: Sequence[SeatKey], rows: Sequence[LogRow], summary: Summary) -> None:
         """A new table, perhaps with a game already begun."""
         await self._writer.do(lambda connection: _add_table(connection, row, keys, rows, summary))
 
