@@ -1,13 +1,13 @@
 """The store: everything the server asks of its database, as methods with names."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Update, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kogge.server.entries import (
@@ -78,14 +78,16 @@ class Store:
         """A new table, perhaps with a game already begun."""
         await self._writer.do(lambda connection: _add_table(connection, row, keys, rows, summary))
 
-    async def append(self, table_id: str, row: LogRow, summary: Summary) -> None:
-        """One more change; `RevisionTaken` if there is one of this revision."""
+    async def append(self, table_id: str, row: LogRow, summary: Summary, key: SeatKey | None = None) -> None:
+        """One more change, perhaps with a new holder of a seat; `RevisionTaken` if there is one of this revision."""
         values = _log_values(table_id, row)
         changed = _summary_values(summary)
 
         def job(connection: Connection) -> None:
             connection.execute(_ADD_LOG, values)
             connection.execute(update(tables).where(tables.c.id == table_id), changed)
+            if key is not None:
+                connection.execute(_seat_update(table_id, key))
 
         try:
             await self._writer.do(job)
@@ -130,10 +132,15 @@ class Store:
 
     # Seats and talk.
 
+    async def held_seats(self, ids: Sequence[str], digests: Collection[str]) -> list[tuple[str, int]]:
+        """The seats at these tables whose secrets have these hashes."""
+        query = select(seats.c.table_id, seats.c.seat)
+        query = query.where(seats.c.table_id.in_(ids), seats.c.secret.in_(digests), seats.c.secret != "")
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return [(table_id, seat) for table_id, seat in rows]
+
     async def set_seat(self, table_id: str, key: SeatKey) -> None:
-        values = {"secret": key.secret, "answers": key.answers, "muted": key.muted}
-        query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == key.seat).values(values)
-        await self._writer.do(lambda connection: connection.execute(query))
+        await self._writer.do(lambda connection: connection.execute(_seat_update(table_id, key)))
 
     async def say(self, table_id: str, line: ChatLine) -> None:
         query = insert(chat).values(table_id=table_id, **msgspec.structs.asdict(line))
@@ -223,6 +230,11 @@ def _add_table(
         connection.execute(insert(seats), [{"table_id": row.id, **msgspec.structs.asdict(key)} for key in keys])
     if rows:
         connection.execute(_ADD_LOG, [_log_values(row.id, one) for one in rows])
+
+
+def _seat_update(table_id: str, key: SeatKey) -> Update:
+    values = {"secret": key.secret, "answers": key.answers, "muted": key.muted}
+    return update(seats).where(seats.c.table_id == table_id, seats.c.seat == key.seat).values(values)
 
 
 def _log_values(table_id: str, row: LogRow) -> dict[str, Any]:
