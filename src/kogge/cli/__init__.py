@@ -15,6 +15,7 @@ from kogge.cli.perft import perft
 from kogge.cli.play import play
 from kogge.cli.replay import replay
 from kogge.cli.rules import rules
+from kogge.cli.serve import serve
 from kogge.cli.sim import sim
 from kogge.core import rows
 
@@ -35,9 +36,9 @@ app = App(
     help_format="plaintext",
     default_parameter=Parameter(negative=()),
 )
-for command in (play, replay, rules, board, games, sim, fuzz, perft, bench):
+for command in (serve, play, replay, rules, board, games, sim, fuzz, perft, bench):
     app.command(command, help=text(f"help-{command.__name__}"))
-app.default(play)
+app.default(serve)
 
 
 def main() -> None:

@@ -213,12 +213,10 @@ class Requests:
         open_seats = [seat for seat, sitter in enumerate(table.sitters) if sitter.kind == "open"]
         if not name:
             raise Refused(say("server-no-name"))
-        if table.settings.shuffled and open_seats and request.seat is None:
-            seat = self.client.any_of(open_seats)
-        else:
-            seat = open_seats[0] if request.seat is None and open_seats else request.seat
-        if seat is None or seat not in open_seats:
+        wanted = open_seats if request.seat is None or table.settings.shuffled else [request.seat]
+        if not open_seats or wanted[0] not in open_seats:
             raise Refused(say("server-no-open-seat"))
+        seat = self.client.any_of(wanted) if table.settings.shuffled else wanted[0]
         secret = new_secret()
         self.client.digests.add(digest(secret))
         sitter = Sitter("person", name, table.sitters[seat].bot)

@@ -117,11 +117,11 @@ class Connection:
         await self.close(code)
 
     async def _receive(self) -> bytes:
-        event = await self.socket.receive()
+        event: Any = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=event.get("code", 1000))
-        text = event.get("text")  # type: ignore[union-attr]
-        return text.encode() if text is not None else event.get("bytes") or b""  # type: ignore[union-attr]
+        text = event.get("text")
+        return bytes(event.get("bytes") or b"") if text is None else str(text).encode()
 
     async def _converse(self) -> None:
         try:
