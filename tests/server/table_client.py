@@ -25,12 +25,15 @@ class Client:
 
     def __init__(self, server: Any, table: str, *secrets: str, name: str | None = None, **headers: str) -> None:
         self.table = table
-        self.received: list[dict[str, Any]] = []
-        self.view: dict[str, Any] = {}
-        self.socket = connect(server.ws, additional_headers=headers or None, max_size=None)
+        self.open(server.ws, **headers)
         hello = {"type": "hello", "protocol": PROTOCOL, "table": table, "secrets": list(secrets)}
         self.send(hello | ({"name": name} if name else {}))
+
+    def open(self, address: str, **headers: str) -> None:
+        self.received: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
         self._next = 0
+        self.socket = connect(address, additional_headers=headers or None, max_size=None).__enter__()
 
     def welcomed(self) -> "Client":
         self.until("welcome")
@@ -57,6 +60,13 @@ class Client:
             if message["type"] in kinds and all(message.get(name) == value for name, value in fields.items()):
                 return message
         raise AssertionError(f"no {kinds} came")
+
+    def heard(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """A message of this kind that has come, or the next one."""
+        for message in self.received:
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+        return self.until(kind, **fields)
 
     def until_view(self, revision: int) -> dict[str, Any]:
         while self.view.get("revision", -1) < revision:

@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Request, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import TooManyRequestsException
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from kogge.bots import NAMES as BOTS
@@ -135,12 +135,12 @@ async def lobby(state: AppState) -> Tables:
 
 
 @post("/api/tables", status_code=201)
-async def create(data: NewTable, state: AppState) -> Created:
+async def create(data: JSONBody[NewTable], state: AppState) -> Created:
     return await hall_of(state).add(draft_table(data))
 
 
 @post("/api/mine", status_code=200)
-async def mine(data: MyTables, state: AppState) -> list[LobbyTable]:
+async def mine(data: JSONBody[MyTables], state: AppState) -> list[LobbyTable]:
     lobby = hall_of(state).lobby
     return await lobby.mine(await lobby.seats_of(data.tables, data.secrets))
 
@@ -183,7 +183,7 @@ async def position(
 
 
 @post("/api/tables/{table_id:str}/continue", status_code=201)
-async def go_on(table_id: Id, data: Continue, state: AppState) -> Created:
+async def go_on(table_id: Id, data: JSONBody[Continue], state: AppState) -> Created:
     """A practice table that goes on from a revision of a finished game, against bots."""
     found = await opened(state, table_id)
     wishes = practice_seats(found.rules.players, data.seat, data.name, data.bot)
@@ -191,7 +191,7 @@ async def go_on(table_id: Id, data: Continue, state: AppState) -> Created:
 
 
 @post("/api/import", status_code=201)
-async def import_record(data: Import, state: AppState) -> Created:
+async def import_record(data: JSONBody[Import], state: AppState) -> Created:
     """A practice table from a record; without seats, all of them are mine."""
     found = parse_record(data.record)
     wishes = data.seats or [SeatWish("me", name) for name in found.seats]
