@@ -6,6 +6,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 import kogge
+from kogge.cli.admin import admin
 from kogge.cli.bench import bench
 from kogge.cli.board import board
 from kogge.cli.common import text
@@ -38,6 +39,7 @@ app = App(
 )
 for command in (serve, play, replay, rules, board, games, sim, fuzz, perft, bench):
     app.command(command, help=text(f"help-{command.__name__}"))
+app.command(admin)
 app.default(serve)
 
 

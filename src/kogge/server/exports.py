@@ -22,8 +22,8 @@ class ScoreSheet(msgspec.Struct, frozen=True):
 
 
 def finished_record(table: Table) -> Record:
-    """The record; of a running game nobody may see it, unless it is practice against bots."""
-    if table.match.actor() is not None and not table.settings.practice:
+    """The record; of a running game nobody may see it."""
+    if table.match.actor() is not None:
         raise Refused(say("server-not-over"))
     return table.match.record
 

@@ -78,3 +78,45 @@ server-page-api = The API, for programs
 server-page-unofficial = Unofficial: not connected with or endorsed by the publishers or authors of the games.
 server-page-table = A table
 server-page-no-client = Programs play at this table ({ $table }) through the API.
+
+# Looking after the data
+
+help-admin = Look after the server’s data: verify, backup, export, prune.
+
+    Example: kogge admin verify --data kogge.sqlite
+help-admin-verify = Replay every stored game and report any difference; exit code 1 if there is one.
+
+    Example: kogge admin verify --data kogge.sqlite
+help-admin-backup = Copy the data into a new file; the server may go on meanwhile.
+
+    Example: kogge admin backup kogge-backup.sqlite
+help-admin-export = Write every finished game as a record into a folder.
+
+    Example: kogge admin export games
+help-admin-prune = Remove tables that nobody has touched for some days: those that never began and, if wished, finished ones. Running games stay.
+
+    Example: kogge admin prune --days 90 --finished
+help-admin-data = The file that keeps all tables.
+help-admin-to = The new file.
+help-admin-folder = The folder for the records.
+help-admin-days = How many days nobody has touched them.
+help-admin-finished = Remove finished games too.
+admin-no-file = There is no file { $file }. Name the server’s file with --data.
+admin-exists = { $file } exists already. Name a new file.
+admin-gap = The log of table { $table } has a gap.
+admin-other-result = Stored is { $stored }, and replaying leads to { $replayed }.
+admin-verifying = Replaying
+admin-different = Table { $table }: { $reason }
+admin-verified = { $number ->
+    [one] One game
+   *[other] { $number } games
+} replayed, { $different } different.
+admin-backed-up = Copied into { $file }.
+admin-exported = { $number ->
+    [one] One record
+   *[other] { $number } records
+} written into { $folder }.
+admin-pruned = { $number ->
+    [one] One table
+   *[other] { $number } tables
+} removed.
