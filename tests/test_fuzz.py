@@ -40,3 +40,8 @@ def test_whole_games_on_britannia_keep_all_invariants(board: str, players: int) 
     rules = kogge.ruleset("teutonica", edition="bigbox", board=board, players=players)
     plies = sum(fuzz_game(rules, seed, every=60) for seed in range(3))
     assert plies > 1000
+
+
+def test_whole_games_with_the_neutral_colour_keep_all_invariants() -> None:
+    rules = kogge.ruleset("teutonica", edition="second", players=2)
+    assert sum(fuzz_game(rules, seed, every=60) for seed in range(4)) > 1000

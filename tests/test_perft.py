@@ -1,6 +1,7 @@
 """Counts of sequences of decisions from the start; like points of a route count once.
 
-The first number can be checked by hand: per route two kinds of piece, the incomes, and the end of the turn.
+The first number can be checked by hand: per route two kinds of piece, the incomes, and the end of the turn;
+with two players of the second edition two kinds more for each of the eight routes with a neutral trader.
 """
 
 import pytest
@@ -12,6 +13,7 @@ COUNTS = {
     ("argentum", 3): [66, 3396, 13063],
     ("argentum", 4): [70, 3812, 14695],
     ("argentum", 5): [70, 3812, 14695],
+    ("second", 2): [82, 4235, 17187],
     ("second", 3): [66, 3396, 13063],
     ("second", 4): [70, 3812, 14695],
     ("second", 5): [70, 3812, 14695],

@@ -10,7 +10,7 @@ FOLDER = Path(__file__).parent
 RECORDS = FOLDER.parent / "records"
 GAMES = [f"{edition}-{players}" for edition in ("argentum", "second", "bigbox") for players in (3, 4, 5)]
 GAMES += [f"east-{players}" for players in (3, 4, 5)]
-GAMES += ["argentum-2", "argentum-2-strict"]
+GAMES += ["argentum-2", "argentum-2-strict", "second-2"]
 GAMES += [f"britannia-{players}" for players in (3, 4, 5)]
 GAMES += ["bigbox-missions-3", "bigbox-favours-4", "bigbox-missions-favours-5"]
 

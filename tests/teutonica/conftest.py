@@ -5,5 +5,5 @@ from pathlib import Path
 
 import pytest
 
-pytest.register_assert_rewrite("clause_tools", "replies")
+pytest.register_assert_rewrite("clause_tools", "neutral_positions", "replies")
 sys.path.insert(0, str(Path(__file__).parent))

@@ -2,14 +2,15 @@
 
 from rich.text import Text
 
-# A cross, a gable, a ring, a saltire and staves.
-SYMBOLS = {"blue": "+", "yellow": "^", "green": "o", "red": "x", "purple": "="}
+# A cross, a gable, a ring, a saltire and staves; for the neutral colour a grid.
+SYMBOLS = {"blue": "+", "yellow": "^", "green": "o", "red": "x", "purple": "=", "neutral": "#"}
 SEAT_STYLES = {
     "blue": "bold #ffffff on #2f7fc8",
     "yellow": "bold #2a2218 on #f2c531",
     "green": "bold #1e2414 on #6ba644",
     "red": "bold #ffffff on #b5321f",
     "purple": "bold #ffffff on #4a2a7a",
+    "neutral": "bold #1e1e1e on #a8a49c",
 }
 PRIVILEGES = ("white", "orange", "pink", "black")
 PRIVILEGE_STYLES = {

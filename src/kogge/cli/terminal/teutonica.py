@@ -16,6 +16,7 @@ from kogge.core.messages import say
 from kogge.core.notation import begins, spellings
 
 View = Mapping[str, Any]
+NEUTRAL = "neutral"  # the owner of pieces who is no player
 WIDE = 116  # columns that the table of players needs
 
 
@@ -43,7 +44,8 @@ class Picture:
             return stacked(*self.plain_board(), *self.pawn(), self.ends(), *self.plain_players(), *aside)
         drawn = teutonica_map.draw(self.board, self.view, self.width)
         board = drawn if drawn is not None else stacked(*self.regions())
-        return stacked(board, *self.pawn(), self.ends(), self.players(), *extra_lines(self.view, False))
+        above = [*self.neutral_line(), *self.pawn(), self.ends()]
+        return stacked(board, *above, self.players(), *extra_lines(self.view, False))
 
     def pawn(self) -> list[Text]:
         """Where the pawn stands, what is beside it and how far it goes free; nothing in a game without one."""
@@ -71,6 +73,12 @@ class Picture:
             ),
             style="" if self.plain else ink.QUIET,
         )
+
+    def neutral_line(self) -> list[Text]:
+        """What the pieces of nobody look like, if there are any."""
+        rows = [*self.view["routes"].values(), *self.view["cities"].values()]
+        pieces = [piece for row in rows for piece in row if piece and piece.split()[0] == NEUTRAL]
+        return [Text.assemble(" ", ink.piece(pieces[0]), f" {text('teutonica-neutral')}")] if pieces else []
 
     # Lists by region, for terminals too narrow for the map.
 

@@ -4,9 +4,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kogge.core.actions import Action
-from kogge.core.game import SEATS
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES
-from kogge.games.teutonica.names import ABILITY_NAMES, FAVOUR_NAMES, KINDS, MARKER_NAMES, Names, counted
+from kogge.games.teutonica.names import (
+    ABILITY_NAMES,
+    FAVOUR_NAMES,
+    KINDS,
+    MARKER_NAMES,
+    OWNERS,
+    Names,
+    counted,
+    owner_name,
+)
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
     ABILITY,
@@ -30,6 +38,8 @@ from kogge.games.teutonica.words import (
     MERCHANT,
     MOVE_PAWN,
     MOVE_THREE,
+    NEUTRAL,
+    NEUTRAL_REPLY,
     NOTHING,
     NUM_ACTIONS,
     PAWN_AT,
@@ -67,7 +77,7 @@ class Reader:
             (INCOME, "income", self.income),
             (PLACE, "place", self.placed),
             (DISPLACE, "displace", self.displaced),
-            (PUT, "put", self.placed),
+            (PUT, "put", self.put),
             (LIFT, "lift", self.taken),
             (SEND_HOME, "remove", self.taken),
             (CREATE, "create", self.created),
@@ -99,6 +109,13 @@ class Reader:
     def placed(self, number: int, state: State | None) -> Args | None:
         return self.at(number // 2, {"kind": KINDS[number % 2]})
 
+    def put(self, number: int, state: State | None) -> Args | None:
+        """In a reply for the neutral colour the owner is named."""
+        args = self.placed(number, state)
+        if args and state is not None and state.stack and state.stack[-1].decision == NEUTRAL_REPLY:
+            return {**args, "owner": owner_name(NEUTRAL)}
+        return args
+
     def displaced(self, number: int, state: State | None) -> Args | None:
         return self.at(number // 2, {"with": KINDS[number % 2]} | self.piece(number // 2, state))
 
@@ -116,7 +133,7 @@ class Reader:
         if state is None or point >= self.board.n_points or state.points[point] in EMPTY:
             return {}
         piece = state.points[point]
-        return {"owner": SEATS[piece // 2], "piece": KINDS[piece % 2]}
+        return {"owner": owner_name(piece // 2), "piece": KINDS[piece % 2]}
 
     def created(self, number: int, state: State | None) -> Args | None:
         route, benefit = divmod(number, int(BENEFITS))
@@ -211,7 +228,7 @@ def piece_words(args: Args, state: State | None, own: bool) -> list[str]:
     """Owner and kind of the piece meant; the owner only if it is not the player's own."""
     if "piece" not in args or state is None:
         return []
-    if own and SEATS.index(args["owner"]) == state.actor():
+    if own and OWNERS.index(args["owner"]) == state.actor():
         return [args["piece"]]
     return [args["owner"], args["piece"]]
 
@@ -244,7 +261,7 @@ WORDS: dict[str, Callable[[Args, str, State | None], list[str]]] = {
     "income": income_words,
     "lift": lambda args, where, state: [*piece_words(args, state, True), where],
     "pawn": lambda args, where, state: [args["cost"], args["province"]],
-    "put": lambda args, where, state: [args["kind"], where],
+    "put": lambda args, where, state: [*filter(None, [args.get("owner")]), args["kind"], where],
     "pay": pay_words,
     "remove": lambda args, where, state: [*piece_words(args, state, False), where],
     "post": lambda args, where, state: [args["city"], args["kind"]],

@@ -14,6 +14,7 @@ from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.favours import deal_favours, favour_slots, favours_from_text
 from kogge.games.teutonica.missions import MISSION_NAMES, deal_missions, mission_slots, missions_from_text
 from kogge.games.teutonica.names import FAVOUR_NAMES, MARKER_NAMES
+from kogge.games.teutonica.neutral import start_points
 from kogge.games.teutonica.state import State, present_on
 from kogge.games.teutonica.words import (
     ABILITIES,
@@ -118,7 +119,7 @@ def dealt_slots(variant: Variant, dealt: Deal) -> dict[int, int]:
 def start(rules: Any, variant: Variant, dealt: Deal) -> State:
     board = variant.board
     players = variant.players
-    points = board.empty[:]
+    points = start_points(variant)
     route_marker = vec[i64]([NO_MARKER] * board.n_routes)
     for route, kind in zip(board.taverns, dealt.taverns, strict=True):
         route_marker[route] = kind

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kogge.core.rows import Row
 from kogge.games.teutonica.board import Board
-from kogge.games.teutonica.words import ACTIONS, FREE, NUM_ACTIONS, TURN
+from kogge.games.teutonica.words import ACTIONS, FREE, NEUTRAL, NUM_ACTIONS, TURN
 
 if TYPE_CHECKING:
     from kogge.games.teutonica.state import State
@@ -117,7 +117,17 @@ class FinalScoring:
 class Variant:
     """What a ruleset plays with: a board, the verbs that answer each decision, and the rules that are no verbs."""
 
-    __slots__ = ("board", "decisions", "final_scoring", "least_actions_win", "players", "replies", "turn_start")
+    __slots__ = (
+        "board",
+        "decisions",
+        "final_scoring",
+        "least_actions_win",
+        "neutral",
+        "owners",
+        "players",
+        "replies",
+        "turn_start",
+    )
 
     def __init__(
         self,
@@ -128,6 +138,7 @@ class Variant:
         turn_start: TurnStart,
         replies: Replies,
         final_scoring: list[FinalScoring],
+        neutral: bool,
     ) -> None:
         self.board = board
         self.players: i64 = players
@@ -136,3 +147,5 @@ class Variant:
         self.turn_start = turn_start
         self.replies = replies
         self.final_scoring = final_scoring
+        self.neutral = neutral  # whether traders of nobody stand on the board
+        self.owners: i64 = NEUTRAL + 1 if neutral else players  # of pieces: a table by owner needs so many rows

@@ -72,7 +72,15 @@ EDITIONS = {
             False,
         ),
         Edition(
-            "second", (3, 4, 5), BASE_BOARDS, FIRST_MARKERS, FIRST_START, FullIncome, SwapPosts, UseRemoveThree, False
+            "second",
+            (2, 3, 4, 5),
+            BASE_BOARDS,
+            FIRST_MARKERS,
+            FIRST_START,
+            FullIncome,
+            SwapPosts,
+            UseRemoveThree,
+            False,
         ),
         Edition(
             "bigbox", (3, 4, 5), BIGBOX_BOARDS, BIGBOX_MARKERS, BIGBOX_START, Income, SwapOwnPost, UseMoveThree, True
@@ -90,6 +98,7 @@ class Recipe:
     turn_start: TurnStart
     replies: Replies
     final_scoring: list[FinalScoring]
+    neutral: bool = False
 
     def replace(self, decision: int, old: type[Verb], new: Verb) -> None:
         """Another verb for a kind of action."""
@@ -106,7 +115,14 @@ class Recipe:
     def variant(self, edition: Edition, board: Board, players: int) -> Variant:
         decisions = [Decision(self.answers.get(d, []), self.becomes.get(d, d)) for d in range(DECISIONS)]
         return Variant(
-            board, players, decisions, edition.least_actions_win, self.turn_start, self.replies, self.final_scoring
+            board,
+            players,
+            decisions,
+            edition.least_actions_win,
+            self.turn_start,
+            self.replies,
+            self.final_scoring,
+            self.neutral,
         )
 
 

@@ -4,6 +4,7 @@ from collections import Counter
 
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.favours import has_favours
+from kogge.games.teutonica.neutral import check_neutral
 from kogge.games.teutonica.position import ALL_PIECES, ON_TRACK, pieces_in_hand
 from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
 from kogge.games.teutonica.words import (
@@ -34,6 +35,7 @@ def check(s: State, edition: Edition) -> None:
     check_pieces(s)
     check_markers(s, edition)
     check_aside(s)
+    check_neutral(s)
     assert list(s.present) == list(present_on(s.board, s.points)), "the summary of the routes is wrong"
     full = [city for city in range(s.board.n_cities) if s.is_complete(city)]
     assert s.completed == len(full), "the completed cities are miscounted"

@@ -2,10 +2,12 @@
 
 from functools import cached_property
 
+from kogge.core.game import SEATS
 from kogge.games.teutonica.loading import BoardData, ProvinceData
 from kogge.games.teutonica.words import LAST_STEP, STEPS, TRACKS
 
 KINDS = ("trader", "merchant")
+OWNERS = (*SEATS, "neutral")
 ABILITY_NAMES = ("keys", "actions", "privilege", "book", "bank")
 PRIVILEGE_NAMES = ("white", "orange", "pink", "black")
 SHAPES = ("square", "round")  # by the kind of piece they take
@@ -35,6 +37,8 @@ DECISION_NAMES = (
     "place_abroad",
     "neutral_post",
     "finish",
+    "neutral_reply",
+    "ending",
 )
 # The values on the desk by ability; 99 stands for all.
 TRACK_VALUES = {
@@ -55,6 +59,15 @@ def counted(number: int, kind: int) -> str:
     '1 merchant'
     """
     return f"{number} {KINDS[kind]}{'' if number == 1 else 's'}"
+
+
+def owner_name(owner: int) -> str:
+    """Whose piece or post it is: a seat's, or the neutral colour's.
+
+    >>> owner_name(0), owner_name(5)
+    ('blue', 'neutral')
+    """
+    return OWNERS[owner]
 
 
 class Names:

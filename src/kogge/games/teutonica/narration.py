@@ -8,7 +8,8 @@ from kogge.games.teutonica.actions import Args, Reader
 from kogge.games.teutonica.countries import used_permissions
 from kogge.games.teutonica.favours import markers_given
 from kogge.games.teutonica.missions import MISSIONS
-from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
+from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names, owner_name
+from kogge.games.teutonica.narration_neutral import arrivals, discarded, neutral_events, told_kind
 from kogge.games.teutonica.scoring import points_by_source
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.move import in_hand
@@ -24,6 +25,7 @@ from kogge.games.teutonica.words import (
     MOVE,
     MOVE_ANY,
     MOVE_OTHERS,
+    NEUTRAL_TRADER,
     NO_MARKER,
     PLACE_ABROAD,
     PLACE_TWO,
@@ -46,6 +48,7 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
     verb, args = found
     seat = before.actor()
     story = Story(before, after, seat, reader.names)
+    neutral = neutral_events(before, action, reader.names) if before.variant.neutral else []
     events = story.told(verb, args)
     if verb == "done" and before.stack[-1].decision == ECHO:
         events = [Event("declines", seat)]
@@ -56,8 +59,10 @@ def narrate(before: State, action: int, after: State, viewer: int | None, reader
         events += story.fee()
     events += story.unasked_takes(verb, args)
     events += story.unasked_puts(verb, story.told_put(verb, args))
-    events += story.taken_markers() + story.points() + story.developed() + story.completed()
-    events += story.looked(viewer) + story.laid(args.get("route") if verb == "lay" else None) + story.left_the_game()
+    events += neutral or story.taken_markers()
+    events += story.points() + story.developed() + story.completed() + story.looked(viewer)
+    events += story.laid(args.get("route") if verb == "lay" else None) + arrivals(before, after, reader.names)
+    events += story.left_the_game(discarded(neutral))
     return events + story.turn_or_end()
 
 
@@ -80,7 +85,7 @@ class Story:
             return [Event("uses_permanent", self.seat)]
         if verb == "done" and frame.decision in PERMANENT and frame.left in (0, ALL_OF_TWO):
             return [Event("declines_permanent", self.seat)]
-        return [Event(verb, self.seat, args)]
+        return [Event(told_kind(frame, verb, args), self.seat, args)]
 
     def permission(self, args: Args) -> list[Event]:
         """Placing and displacing abroad use one up."""
@@ -107,7 +112,7 @@ class Story:
             if old not in (FREE, FREE_BOAT, new):
                 route = self.names.routes[self.before.board.point_route[point]]
                 events.append(
-                    Event(kind, self.seat, {"piece": KINDS[old % 2], "owner": SEATS[old // 2], "route": route})
+                    Event(kind, self.seat, {"piece": KINDS[old % 2], "owner": owner_name(old // 2), "route": route})
                 )
         return events
 
@@ -118,7 +123,7 @@ class Story:
         came: Counter[tuple[int, int]] = Counter()
         board = self.before.board
         for point, (old, new) in enumerate(zip(self.before.points, self.after.points, strict=True)):
-            if new not in (FREE, FREE_BOAT, old):
+            if new not in (FREE, FREE_BOAT, NEUTRAL_TRADER, old):
                 came[board.point_route[point], new] += 1
         if told:
             came[told] -= 1
@@ -207,12 +212,12 @@ class Story:
                 events.append(Event("lay", self.seat, {"marker": MARKER_NAMES[new], "route": name}))
         return events
 
-    def left_the_game(self) -> list[Event]:
+    def left_the_game(self, discarded: list[int]) -> list[Event]:
         """Markers drawn in this turn that no route could take."""
         if not self.after.stack or self.after.turns() == self.before.turns():
             return []
         laid = [new for old, new in zip(self.before.route_marker, self.after.route_marker, strict=True) if old != new]
-        gone = Counter(self.before.plate) - Counter(laid)
+        gone = Counter(self.before.plate) - Counter(laid) - Counter(discarded)
         return [Event("leaves_game", self.seat, {"marker": MARKER_NAMES[kind]}) for kind in gone.elements()]
 
     def turn_or_end(self) -> list[Event]:

@@ -21,7 +21,16 @@ from kogge.games.teutonica.decisions import Frame, Variant
 from kogge.games.teutonica.editions import Edition
 from kogge.games.teutonica.favours import read_favours, write_favours
 from kogge.games.teutonica.missions import read_missions, write_missions
-from kogge.games.teutonica.names import ABILITY_NAMES, DECISION_NAMES, KINDS, MARKER_NAMES, TRACK_NAMES, Names
+from kogge.games.teutonica.names import (
+    ABILITY_NAMES,
+    DECISION_NAMES,
+    KINDS,
+    MARKER_NAMES,
+    TRACK_NAMES,
+    Names,
+    owner_name,
+)
+from kogge.games.teutonica.neutral import pieces_by_name, refuse_neutral, start_points
 from kogge.games.teutonica.state import BY_PERMANENT, State, city_of, piece_of, present_on
 from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
@@ -83,7 +92,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     turn: str = SEATS[0]
     actions: int | None = None
     players: dict[str, Player] = {}
-    routes: dict[str, list[str | None]] = {}
+    routes: dict[str, list[str | None]] | None = None
     cities: dict[str, list[str | None]] = {}
     extra_posts: dict[str, list[str]] = {}  # from left to right
     green_posts: dict[str, list[str]] = {}  # set by a permanent marker, from left to right
@@ -102,7 +111,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def piece_name(piece: int) -> str | None:
-    return None if piece in (FREE, FREE_BOAT) else f"{SEATS[piece // 2]} {KINDS[piece % 2]}"
+    return None if piece in (FREE, FREE_BOAT) else f"{owner_name(piece // 2)} {KINDS[piece % 2]}"
 
 
 def write_position(s: State, names: Names) -> Position:
@@ -232,6 +241,8 @@ class PositionReader:
         for name in position.permissions_used:
             possible = [self.names.cities[city] for city in self.board.permission_city]
             state.aside[PERMISSIONS] |= 1 << self.one_of(name, possible, "permissions_used")
+        if self.variant.neutral:
+            refuse_neutral(state, self.names)
         if stack and (
             stack[0].decision not in FIRST_QUESTIONS or stack[0].seat != state.turn or not state.legal_actions()
         ):
@@ -279,8 +290,8 @@ class PositionReader:
     def piece(self, name: str | None, where: str) -> int:
         if name is None:
             return FREE
-        possible = [f"{seat} {kind}" for seat in self.seats for kind in KINDS]
-        return self.one_of(name, possible, where)
+        possible = pieces_by_name(self.variant)
+        return possible[[*possible][self.one_of(name, [*possible], where)]]
 
     def held(self, name: str) -> int:
         """A piece in hand, with the country it comes from."""
@@ -302,6 +313,8 @@ class PositionReader:
     # The board.
 
     def points(self) -> list[int]:
+        if self.position.routes is None:
+            return list(start_points(self.variant))
         points = list(self.board.empty)
         for name, given in self.position.routes.items():
             route = self.route(name, "routes")

@@ -4,11 +4,12 @@ from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.teutonica.countries import left_for
 from kogge.games.teutonica.favours import prompt_anywhere
-from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names
+from kogge.games.teutonica.names import DECISION_NAMES, KINDS, Names, owner_name
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.move import in_hand
 from kogge.games.teutonica.words import (
     ECHO,
+    ENDING,
     FAVOUR_FEE,
     FEE,
     FINISH,
@@ -19,6 +20,8 @@ from kogge.games.teutonica.words import (
     MOVE_ANY,
     MOVE_OTHERS,
     MOVED,
+    NEUTRAL_POST,
+    NEUTRAL_REPLY,
     PAWN_START,
     PLACE_ABROAD,
     PLACE_TWO,
@@ -58,17 +61,20 @@ def prompt(state: State, names: Names) -> Message:
         if frame.piece != FREE:
             return say(key, seat=seat, kind=KINDS[frame.piece % 2], route=route, more=frame.left)
         return say("teutonica-prompt-reply-more", seat=seat, route=route, more=frame.left)
+    if frame.decision in (NEUTRAL_REPLY, NEUTRAL_POST):
+        more = "-more" if frame.decision == NEUTRAL_REPLY and frame.piece == FREE else ""
+        return say(key + more, seat=seat, route=names.routes[frame.route])
     if frame.decision in (MOVE, MOVE_OTHERS):
         if not frame.hand:
             return say("teutonica-prompt-move-others-lift", seat=seat)
-        kind, owner = KINDS[frame.hand[0] % 2], SEATS[in_hand(frame.hand[0]) // 2]
+        kind, owner = KINDS[frame.hand[0] % 2], owner_name(in_hand(frame.hand[0]) // 2)
         return say(key, seat=seat, kind=kind, owner=owner, hand=len(frame.hand), more=frame.left)
     if frame.decision == MOVE_ANY:
         if not frame.hand:
             return say("teutonica-prompt-move-any-lift", seat=seat)
-        kind, owner = KINDS[frame.hand[0] % 2], SEATS[in_hand(frame.hand[0]) // 2]
+        kind, owner = KINDS[frame.hand[0] % 2], owner_name(in_hand(frame.hand[0]) // 2)
         return say("teutonica-prompt-move-others", seat=seat, kind=kind, owner=owner, more=frame.left)
-    if frame.decision in (RAISE, GREEN_POST, FINISH):
+    if frame.decision in (RAISE, GREEN_POST, FINISH, ENDING):
         return say(key, seat=seat)
     if frame.decision == PLACE_ABROAD:
         return say(key, seat=seat, more=frame.left, countries=", ".join(names.countries[1:]))

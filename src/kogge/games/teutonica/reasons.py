@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.teutonica import pawn
 from kogge.games.teutonica.actions import EMPTY, Args, Reader
@@ -10,7 +9,7 @@ from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES, NO_LANE
 from kogge.games.teutonica.countries import forbidden
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.favours import favour_reasons, unasked_favour
-from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES
+from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES, owner_name
 from kogge.games.teutonica.prompts import prompt
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.abroad import may_go
@@ -44,6 +43,8 @@ from kogge.games.teutonica.words import (
     MOVE_ANY,
     MOVE_OTHERS,
     MOVED,
+    NEUTRAL_POST,
+    NEUTRAL_REPLY,
     NO_MARKER,
     PLACE_ABROAD,
     PLACE_TWO,
@@ -123,7 +124,7 @@ class Reasons:
             "create": self.create,
             "swap": self.swap,
             "lay": self.lay,
-            "post": self.green_post,
+            "post": self.post_apart,
             **favour_reasons(self),
         }
         return reasons[verb](action)
@@ -175,7 +176,7 @@ class Reasons:
     # By verb.
 
     def done(self, action: int) -> Message:
-        if self.frame.decision == REPLY:
+        if self.frame.decision in (REPLY, NEUTRAL_REPLY):
             return say("teutonica-reason-displaced-first")
         if self.frame.decision == MOVE_ANY:
             return say("teutonica-reason-put-lifted-first", kind=KINDS[self.frame.hand[0] % 2])
@@ -240,7 +241,7 @@ class Reasons:
             kinds = {KINDS[piece % 2] for piece in self.frame.hand}
             there = say("teutonica-reason-not-in-hand", kind=self.args["kind"])
             return self.not_free() if self.args["kind"] in kinds else there
-        if self.frame.decision != REPLY:
+        if self.frame.decision not in (REPLY, NEUTRAL_REPLY):
             if not self.frame.hand:
                 return say("teutonica-reason-lift-first")
             kind = KINDS[self.frame.hand[0] % 2]
@@ -253,6 +254,8 @@ class Reasons:
             return say("teutonica-reason-left-route", route=self.args["route"])
         legal = [self.reader.read(other, self.state) for other in self.state.legal_actions()]
         puts = [args for verb, args in filter(None, legal) if verb == "put"]
+        if self.frame.decision == NEUTRAL_REPLY and self.args["kind"] == KINDS[MERCHANT]:
+            return say("teutonica-reason-neutral-merchant")
         if self.args["kind"] not in [args["kind"] for args in puts]:
             waiting = [KINDS[piece % 2] for piece in (self.frame.piece, self.frame.lifted) if piece != FREE]
             other = say("teutonica-reason-reply-kind", kind=self.args["kind"])
@@ -302,7 +305,7 @@ class Reasons:
         if frame.decision == MOVE_OTHERS:
             return say("teutonica-reason-opponents-only") if piece // 2 == self.seat else self.alike()
         if piece // 2 != self.seat:
-            return say("teutonica-reason-not-own", owner=SEATS[piece // 2])
+            return say("teutonica-reason-not-own", owner=owner_name(piece // 2))
         if frame.decision == REPLY:
             lane = state.board.point_lane[self.point()]
             if state.count_on(lane, piece) <= list(frame.hand).count(lane * 2 + piece % 2):
@@ -322,7 +325,7 @@ class Reasons:
             return nothing
         piece = state.points[self.point()]
         if piece // 2 != self.seat:
-            return say("teutonica-reason-not-own", owner=SEATS[piece // 2])
+            return say("teutonica-reason-not-own", owner=owner_name(piece // 2))
         return self.alike() if has_room_abroad(state, piece % 2) else say("teutonica-reason-no-room")
 
     def remove(self, action: int) -> Message:
@@ -409,8 +412,15 @@ class Reasons:
             return say("teutonica-reason-has-pieces", route=self.args["route"])
         return say("teutonica-reason-no-free-space", route=self.args["route"])
 
-    def green_post(self, action: int) -> Message:
+    def post_apart(self, action: int) -> Message:
+        """A post that is not part of a player's created route."""
         city = (action - SET_POST) // 2
+        if self.frame.decision == NEUTRAL_POST:
+            ends = (self.state.board.city_a[self.frame.route], self.state.board.city_b[self.frame.route])
+            if city not in ends:
+                return say("teutonica-reason-neutral-city", route=self.reader.names.routes[self.frame.route])
+            full = say("teutonica-reason-city-full", city=self.args["city"])
+            return full if self.state.free_space(city) < 0 else say("teutonica-reason-neutral-merchant")
         if self.state.board.city_size[city]:
             return say("teutonica-reason-not-green", city=self.args["city"])
         return say("teutonica-reason-supply", kind=self.args["kind"])

@@ -34,7 +34,7 @@ def ranking(s: State, country: i64) -> vec[i64]:
     for city in range(s.board.n_cities):
         if s.board.city_countries[city] & country != 0:
             seat = controller(s, city)
-            if seat >= 0:
+            if 0 <= seat < s.variant.players:
                 rank[seat] += 100
     return rank
 

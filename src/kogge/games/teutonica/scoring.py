@@ -26,7 +26,7 @@ POINTS_PER_CITY: i64 = 2
 
 
 def controller(s: State, city: i64) -> i64:
-    """The seat with most posts in the city; on a tie the one with the post furthest right; -1 without any post."""
+    """The owner with most posts in the city; on a tie the one with the post furthest right; -1 without any post."""
     counts: i64 = 0  # five bits for each owner, because a compiled `1 << n` has 32 bits
     first = s.board.city_first[city]
     last = first + s.board.city_size[city] - 1
@@ -123,8 +123,8 @@ def collected_markers(s: State, seat: i64) -> i64:
 
 
 def points_by_source(s: State) -> vec[i64]:
-    """Every seat's points as if the game ended now, at seat * SOURCES + source."""
-    points = vec[i64]([0] * (s.variant.players * SOURCES))
+    """Every seat's points as if the game ended now, at seat * SOURCES + source (the neutral colour's behind them)."""
+    points = vec[i64]([0] * (s.variant.owners * SOURCES))
     for seat in range(s.variant.players):
         at = seat * SOURCES
         for source in range(TRACK_SOURCES):

@@ -36,6 +36,16 @@ from kogge.games.teutonica.verbs.green import SwapWithGreen
 from kogge.games.teutonica.verbs.income import Income
 from kogge.games.teutonica.verbs.move import LiftMore
 from kogge.games.teutonica.verbs.move_three import LiftOthers
+from kogge.games.teutonica.verbs.neutral import (
+    DoneNeutral,
+    EndGame,
+    LayMarkerAndTrader,
+    NeutralReplies,
+    PutAny,
+    PutNeutral,
+    SendHomeOrAway,
+    SetNeutralPost,
+)
 from kogge.games.teutonica.verbs.pawn import NO_FREE_MOVE, BesidePawn, MovePawn, PutPawn
 from kogge.games.teutonica.verbs.permanent import (
     CreateAtSea,
@@ -48,6 +58,7 @@ from kogge.games.teutonica.verbs.permanent import (
 )
 from kogge.games.teutonica.verbs.place import Place
 from kogge.games.teutonica.verbs.place_abroad import DonePlacingAbroad, LiftForAbroad, PutAbroad
+from kogge.games.teutonica.verbs.remove_three import DoneRemoving
 from kogge.games.teutonica.verbs.reply import DoneReply, PutReply
 from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat
 from kogge.games.teutonica.verbs.sea_reply import LiftReplyAtSea, PutReplyAtSea, ReplyAtSea
@@ -57,6 +68,7 @@ from kogge.games.teutonica.words import (
     BOUGHT,
     CREATE,
     ECHO,
+    ENDING,
     FAVOUR_FEE,
     FINISH,
     GREEN_POST,
@@ -65,12 +77,16 @@ from kogge.games.teutonica.words import (
     MOVE_ANY,
     MOVE_OTHERS,
     MOVED,
+    NEUTRAL_POST,
+    NEUTRAL_REPLY,
     PAWN_START,
     PLACE,
     PLACE_ABROAD,
     PLACE_TWO,
     PUT,
     RAISE,
+    REMOVE,
+    REPLACE,
     REPLY,
     SWAP_POSTS,
     TURN,
@@ -86,6 +102,8 @@ def variant(edition: Edition, board: Board, players: int, options: Mapping[str, 
         go_abroad(recipe)
     if board.provinces is not None:
         add_pawn(recipe, board.provinces)
+    if edition.name == "second" and players == 2:
+        add_neutral_colour(recipe)
     if options.get("favours") == "on":
         add_favours(recipe)
     if options.get("missions") == "on":
@@ -140,6 +158,21 @@ def add_pawn(recipe: Recipe, provinces: Provinces) -> None:
 def needs_pawn(verb: Verb) -> bool:
     """Place, displace and create, whichever way the board has them."""
     return PLACE <= verb.first() < PUT or CREATE <= verb.first() < SWAP_POSTS
+
+
+def add_neutral_colour(recipe: Recipe) -> None:
+    """The second edition's game for two."""
+    recipe.neutral = True
+    recipe.replies = NeutralReplies(recipe.replies)
+    recipe.answers |= {
+        NEUTRAL_REPLY: [PutNeutral(), DoneNeutral()],
+        NEUTRAL_POST: [SetNeutralPost()],
+        REMOVE: [SendHomeOrAway(), DoneRemoving()],
+        REPLACE: [LayMarkerAndTrader()],
+        ENDING: [EndGame()],
+    }
+    if MOVE_ANY in recipe.answers:
+        recipe.replace(MOVE_ANY, PutInCountry, PutAny())
 
 
 def add_favours(recipe: Recipe) -> None:

@@ -9,7 +9,7 @@ from kogge.core.messages import Message
 from kogge.core.state import SPECTATOR
 from kogge.games.teutonica import countries, pawn
 from kogge.games.teutonica.missions import show_missions
-from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUES, Names
+from kogge.games.teutonica.names import ABILITY_NAMES, SOURCE_NAMES, TRACK_VALUES, Names, owner_name
 from kogge.games.teutonica.position import write_position
 from kogge.games.teutonica.scoring import controller, network, points_by_source
 from kogge.games.teutonica.state import State
@@ -40,7 +40,7 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
         "actor": None if actor < 0 else SEATS[actor],
         "prompt": {"key": prompt.key, "params": dict(prompt.params)},
         "tracks": {name: list(values) for name, values in TRACK_VALUES.items()},
-        "controllers": {name: SEATS[owner] for name, owner in controllers.items() if owner >= 0},
+        "controllers": {name: owner_name(owner) for name, owner in controllers.items() if owner >= 0},
         "scores": {SEATS[number]: row for number, row in enumerate(score_sheet(seen))},
         "ends": {
             "prestige": [max(state.prestige(number) for number in players), state.board.end_prestige],

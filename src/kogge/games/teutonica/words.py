@@ -16,6 +16,8 @@ FREE_BIT: Final[i64] = 1  # in `present`: the lane has a free point
 BOAT_BIT: Final[i64] = 8192  # in `present`: it has a free boat
 EMPTY_BITS: Final[i64] = 8193
 NEUTRAL: Final[i64] = 5  # the owner who is no player
+NEUTRAL_TRADER: Final[i64] = 10
+NEUTRAL_BIT: Final[i64] = 2048  # in `present`: such a trader
 
 # Abilities, in the order of the desk.
 KEYS: Final[i64] = 0
@@ -83,7 +85,9 @@ PLACE_TWO: Final[i64] = 17  # where pieces of the created route go (permanent ma
 PLACE_ABROAD: Final[i64] = 18  # pieces for Wales and Scotland (permanent marker)
 NEUTRAL_POST: Final[i64] = 19  # which city gets the neutral post
 FINISH: Final[i64] = 20  # nothing: the action ends, and perhaps the game, when what it opened is answered
-DECISIONS: Final[i64] = 21
+NEUTRAL_REPLY: Final[i64] = 21  # where a displaced neutral trader and one more go
+ENDING: Final[i64] = 22  # nothing: the game ends when everything above this is answered
+DECISIONS: Final[i64] = 23
 
 # Permanent markers.
 NO_PERMANENT: Final[i64] = -1

@@ -21,6 +21,10 @@ teutonica-prompt-reply-more = { $seat }: you may put { $more ->
    *[other] { $more } more pieces
 } near { $route }, or be done.
 teutonica-prompt-reply-lifted = { $seat }: put the { $kind } you lifted near { $route }.
+teutonica-prompt-neutral-reply = { $seat }: put the neutral trader displaced from { $route } on a nearby route; you may add another one.
+teutonica-prompt-neutral-reply-more = { $seat }: you may put one more neutral trader near { $route }, or be done.
+teutonica-prompt-neutral-post = { $seat }: neutral traders have filled { $route }. Which of its cities gets the neutral post?
+teutonica-prompt-ending = The game ends here: done.
 teutonica-prompt-move = { $seat }: put your { $kind } on a free point{ $more ->
     [0] .
    *[other] , or lift another piece first ({ $more } more).
@@ -75,7 +79,7 @@ teutonica-reason-unasked-done = Nothing is open that could be done with. To fini
 teutonica-reason-unasked-pay = There is nothing to pay: a fee is only asked for after a displacement.
 teutonica-reason-unasked-put = Nothing is in hand. To bring a piece from the supply: place. To move one: lift it first.
 teutonica-reason-unasked-remove = Pieces are taken off routes only after: use remove_three.
-teutonica-reason-unasked-post = A post outside the usual way is set only by a permanent marker.
+teutonica-reason-unasked-post = A post comes with a route you create; apart from that only a permanent marker or a route full of neutral traders sets one.
 teutonica-reason-unasked-lay = Markers are laid at the end of the turn, if you took any.
 teutonica-reason-unasked-buy = A favour is bought only as the first thing in a turn, before any action or marker.
 teutonica-reason-unasked-give = There is no favour to be paid for. To use a marker: use, swap or develop.
@@ -118,13 +122,18 @@ teutonica-reason-lift-first = Lift a piece first.
 teutonica-reason-put-order = Pieces are put in the order they were lifted; the { $kind } is next.
 teutonica-reason-left-route = The piece was displaced from { $route } and cannot return there now.
 teutonica-reason-reply-kind = You cannot add a { $kind } now.
+teutonica-reason-neutral-merchant = The neutral colour has traders only.
+teutonica-reason-neutral-city = The neutral post goes to one of the two ends of { $route }.
 teutonica-reason-nearer = { $route } is too far: nearer routes have free points.
 teutonica-reason-no-more-lifts = No more pieces can be lifted; put those in hand.
 teutonica-reason-put-lifted-first = Put the { $kind } you lifted first.
 teutonica-reason-no-more-added = No more pieces can be added.
 teutonica-reason-reply-source = Added pieces come from your stock, then from your supply; only when both are empty from routes.
 teutonica-reason-opponents-only = This marker moves opponents’ pieces, not your own.
-teutonica-reason-not-own = This piece belongs to { $owner }.
+teutonica-reason-not-own = This piece belongs to { $owner ->
+    [neutral] nobody
+   *[other] { $owner }
+}.
 teutonica-reason-just-placed = A piece put in this reply stays where it is.
 teutonica-reason-no-room = There is no point where it could go.
 teutonica-reason-route-open = { $route } is not full of your pieces: { $missing } { $missing ->
@@ -168,9 +177,9 @@ teutonica-event-income = { $seat } hires { $traders ->
 }.
 teutonica-event-place = { $seat } places a { $kind } on { $route }.
 teutonica-event-uses-permission = { $seat } uses the permission of { $city } for { $country }.
-teutonica-event-displace = { $seat } displaces a { $piece } of { $owner } on { $route } with a { $with }.
+teutonica-event-displace = { $seat } displaces { teutonica-owned } on { $route } with a { $with }.
 teutonica-event-put = { $seat } puts a { $kind } on { $route }.
-teutonica-event-lift = { $seat } lifts a { $piece } of { $owner } from { $route }.
+teutonica-event-lift = { $seat } lifts { teutonica-owned } from { $route }.
 teutonica-event-pawn = { $seat } { $from ->
     [nowhere] puts the pawn into { $province }.
    *[other] moves the pawn from { $from } to { $province }{ $cost ->
@@ -178,13 +187,22 @@ teutonica-event-pawn = { $seat } { $from ->
        *[free] .
     }
 }
-teutonica-event-remove = { $seat } sends a { $piece } of { $owner } home from { $route }.
+teutonica-event-remove = { $seat } sends { teutonica-owned } home from { $route }.
 teutonica-event-create = { $seat } creates { $route }{ $benefit ->
     [post] { " " }and sets a post in { $city }.
     [extra] { " " }and sets an extra post in { $city }.
     [develop] { " " }and develops { $ability }.
     [special] { " " }and takes special prestige worth { $prestige }.
    *[nothing] .
+}
+teutonica-event-neutral-post = { $seat } gives the neutral post to { $city }.
+teutonica-event-neutral-arrives = A neutral trader comes to { $route }.
+teutonica-event-neutral-put = { $seat } puts a neutral trader on { $route }.
+teutonica-event-neutral-leaves = The displaced neutral trader finds no place and returns to the reserve.
+teutonica-event-neutral-creates = Neutral traders have filled { $route } and create it.
+teutonica-event-neutral-discards = The marker { $marker } is discarded{ $drawn ->
+    [yes] ; { $seat } draws its replacement.
+   *[no] , and there is no replacement left to draw.
 }
 teutonica-event-swap = { $seat } swaps two posts in { $city }.
 teutonica-event-uses-permanent = { $seat } uses the permanent marker of the route.
@@ -246,6 +264,10 @@ teutonica-event-over = The game is over: { $reason ->
 
 # Words
 
+teutonica-owned = a { $owner ->
+    [neutral] neutral { $piece }
+   *[other] { $piece } of { $owner }
+}
 teutonica-marker-extra_post = extra post
 teutonica-marker-swap = swap
 teutonica-marker-actions_3 = +3 actions
@@ -322,6 +344,7 @@ teutonica-region-west = West
 teutonica-region-middle = Middle
 teutonica-region-east = East
 teutonica-ends = The game ends at { $most } prestige (highest: { $prestige }), at { $cities } complete cities ({ $completed } so far), or when a marker must be drawn and none is left ({ $bag } left).
+teutonica-neutral = neutral: a trader or post of nobody
 teutonica-special = Special prestige:
 teutonica-pawn = Pawn: { $province }, beside { $routes }. Within two borders: { $free }.
 teutonica-pawn-nowhere = The pawn is not on the board yet.
@@ -345,7 +368,10 @@ teutonica-country-there = In { $country }.
 teutonica-green = no printed spaces
 teutonica-counts-for = Counts for { $countries }.
 teutonica-develops = Develops { $abilities }.
-teutonica-controls = Controlled by { $seat }.
+teutonica-controls = Controlled by { $seat ->
+    [neutral] the neutral colour, so by nobody
+   *[other] { $seat }
+}.
 teutonica-empty = { $routes ->
     [one] One other route is empty
    *[other] { $routes } other routes are empty

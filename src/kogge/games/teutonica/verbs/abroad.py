@@ -132,7 +132,6 @@ class DisplaceByPermission(Displace):
         super().apply(s, f, action)
 
 
-@final
 class PutInCountry(Put):
     """A moved piece stays in its country or, in a move action, comes to England; all in hand must find a point."""
 

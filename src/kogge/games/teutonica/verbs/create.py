@@ -103,7 +103,7 @@ def list_benefits(s: State, seat: i64, route: i64, row: Row) -> None:
 
 def score_control(s: State, city: i64) -> None:
     seat = controller(s, city)
-    if seat >= 0:
+    if 0 <= seat < s.variant.players:
         s.award(seat, CONTROL, 1)
 
 

@@ -34,7 +34,6 @@ class EndTurn(Verb):
             s.next_turn()
 
 
-@final
 class LayMarker(Verb):
     """One of the markers drawn goes to a route without marker and pieces that has a free space at one end."""
 

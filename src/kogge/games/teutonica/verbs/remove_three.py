@@ -37,7 +37,6 @@ class UseRemoveThree(Verb):
         s.ask(Frame(REMOVE, f.seat, left=3))
 
 
-@final
 class SendHome(Verb):
     def first(self) -> int:
         return SEND_HOME
@@ -45,12 +44,15 @@ class SendHome(Verb):
     def count(self) -> int:
         return MAX_POINTS
 
+    def take_home(self, s: State, piece: i64) -> None:
+        s.supply[piece] += 1
+
     def legal(self, s: State, f: Frame, row: Row) -> None:
         list_pieces(s, SEND_HOME, ~EMPTY_BITS, row)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         point = action - SEND_HOME
-        s.supply[s.points[point]] += 1
+        self.take_home(s, s.points[point])
         s.clear_point(point)
         if f.left == 1:
             s.answered()
