@@ -3,6 +3,9 @@
 import pytest
 from britannia import SCOTLAND, WALES, countries, england, position, ready, used
 from clause_tools import on, pieces, play, player, refused, texts
+from clause_tools import position as on_base_board
+
+from kogge.core.errors import BadPosition
 
 SOURCES = [("Cardiff", "Wales"), ("Carlisle", "Scotland"), ("London", "Wales"), ("London", "Scotland")]
 THERE = {"Wales": "Cardiff/Pembroke", "Scotland": "Edinburgh/Glasgow"}
@@ -243,3 +246,13 @@ def test_example_any_route_to_chester_brings_a_post_or_actions_HT_254(seats, rou
         play(state, f"create {route} {benefit}")
         assert state.to_dict()["cities"].get("Chester") == city
         assert player(state)["desk"]["actions"] == (0 if city else 1)
+
+
+def test_a_position_names_permissions_only_where_there_are_some():
+    assert used(position(permissions_used=["Cardiff"])) == ["Cardiff"]
+    with pytest.raises(BadPosition) as wrong:
+        position(permissions_used=["Oxford"])
+    assert wrong.value.message.key == "position-unknown"
+    with pytest.raises(BadPosition) as absent:
+        on_base_board(permissions_used=["Cardiff"])
+    assert absent.value.message.key == "position-not-here"

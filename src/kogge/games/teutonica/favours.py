@@ -27,7 +27,7 @@ from kogge.games.teutonica.words import (
 
 if TYPE_CHECKING:
     from kogge.games.teutonica.decisions import Frame
-    from kogge.games.teutonica.position import PositionReader
+    from kogge.games.teutonica.reading_position import PositionReader
     from kogge.games.teutonica.reasons import Reasons
 
 

@@ -24,8 +24,9 @@ from kogge.games.teutonica.invariants import check
 from kogge.games.teutonica.loading import BoardData, BoardError, load_board, parse_board, tables
 from kogge.games.teutonica.names import Names
 from kogge.games.teutonica.narration import narrate
-from kogge.games.teutonica.position import read_position, write_position
+from kogge.games.teutonica.position import write_position
 from kogge.games.teutonica.prompts import prompt
+from kogge.games.teutonica.reading_position import read_position
 from kogge.games.teutonica.reasons import why_not
 from kogge.games.teutonica.state import State, from_bytes
 from kogge.games.teutonica.variants import variant

@@ -26,7 +26,7 @@ from kogge.games.teutonica.board_data import (
     SpecialSpaceData,
 )
 from kogge.games.teutonica.checked import Table, shown
-from kogge.games.teutonica.reading import parsed, read_board
+from kogge.games.teutonica.reading_board import parsed, read_board
 from kogge.games.teutonica.reading_regions import read_provinces
 from kogge.games.teutonica.words import NO_PERMANENT
 

@@ -14,7 +14,7 @@ from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import ALL_CARDS, CARDS
 
 if TYPE_CHECKING:
-    from kogge.games.teutonica.position import PositionReader
+    from kogge.games.teutonica.reading_position import PositionReader
 
 # The first two cities of a card are on two other cards as well; the third is on no other, so it names the card.
 MISSIONS = (
