@@ -1,42 +1,11 @@
 """Clauses of Hansa Teutonica: two players with a pawn, edition argentum (HT-272 to HT-283, HT-315, HT-316)."""
 
 import pytest
+from clause_tools import play
+from pawn_tools import begun, borders_between, every_model, pawn_moves, provinces, rules, texts
 
 import kogge
 from kogge.core.errors import BadRuleset, IllegalAction
-
-MODELS = ["rim", "strict"]
-every_model = pytest.mark.parametrize("model", MODELS)
-
-
-def rules(model="rim"):
-    return kogge.ruleset("teutonica", edition="argentum", players=2, provinces=model)
-
-
-def position(data, model="rim"):
-    return rules(model).state_from_dict(data)
-
-
-def begun(pawn, model="rim", **more):
-    """Blue's turn with the pawn in a province."""
-    return position({"pawn": pawn, **more}, model)
-
-
-def play(state, *texts):
-    for text in texts:
-        state.apply(state.parse(text))
-    return state
-
-
-def texts(state, *beginning):
-    """What is possible; only what begins with one of these words, if there are any."""
-    found = [state.text(action) for action in state.legal_actions()]
-    return [text for text in found if not beginning or text.split()[0] in beginning]
-
-
-def pawn_moves(state, cost):
-    """The provinces to which the pawn can be moved free or paid."""
-    return {text.split()[2] for text in texts(state, "pawn") if text.split()[1] == cost}
 
 
 def reason(state, text):
@@ -44,22 +13,6 @@ def reason(state, text):
         state.apply(state.rules.parse(text))
     assert "{" not in str(refused.value)
     return refused.value.message.key
-
-
-def provinces(model):
-    return {found["name"]: found for found in rules(model).board_data()["provinces"][model]}
-
-
-def borders_between(model, start):
-    """How many borders lie between a province and every other."""
-    crossed, edge = {start: 0}, [start]
-    while edge:
-        here = edge.pop(0)
-        for name in provinces(model)[here]["neighbours"]:
-            if name not in crossed:
-                crossed[name] = crossed[here] + 1
-                edge.append(name)
-    return crossed
 
 
 def test_two_can_start_a_game_and_one_or_six_cannot_HT_001():

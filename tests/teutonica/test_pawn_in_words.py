@@ -4,6 +4,8 @@ import json
 from io import StringIO
 
 import pytest
+from clause_tools import play
+from pawn_tools import every_model, position, rules, texts
 from rich.console import Console
 
 import kogge
@@ -13,26 +15,6 @@ from kogge.cli.terminal.teutonica import Picture
 from kogge.core.errors import BadNotation, BadPosition
 from kogge.games.teutonica.words import MOVE_PAWN, NUM_ACTIONS
 from kogge.texts import tell
-
-every_model = pytest.mark.parametrize("model", ["rim", "strict"])
-
-
-def rules(model="rim"):
-    return kogge.ruleset("teutonica", edition="argentum", players=2, provinces=model)
-
-
-def position(data, model="rim"):
-    return rules(model).state_from_dict(data)
-
-
-def play(state, *texts):
-    for text in texts:
-        state.apply(state.parse(text))
-    return state
-
-
-def texts(state):
-    return [state.text(action) for action in state.legal_actions()]
 
 
 @every_model

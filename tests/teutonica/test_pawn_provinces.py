@@ -1,12 +1,10 @@
 """Clauses of Hansa Teutonica: the provinces of the pawn and their borders (HT-273, HT-281, HT-282)."""
 
 import pytest
+from pawn_tools import begun, borders_between, every_model, pawn_moves, provinces, rules, texts
 
 import kogge
 from kogge.core.errors import BadRuleset
-
-MODELS = ["rim", "strict"]
-every_model = pytest.mark.parametrize("model", MODELS)
 
 # The provinces on both sides of each soldier.
 SOLDIERS = {
@@ -15,46 +13,6 @@ SOLDIERS = {
     frozenset(("Celle", "Altmark")),  # Lüneburg-Brunswiek
     frozenset(("Eastphalia", "Börde")),  # Brunswiek-Goslar
 }
-
-
-def rules(model="rim"):
-    return kogge.ruleset("teutonica", edition="argentum", players=2, provinces=model)
-
-
-def position(data, model="rim"):
-    return rules(model).state_from_dict(data)
-
-
-def begun(pawn, model="rim", **more):
-    """Blue's turn with the pawn in a province."""
-    return position({"pawn": pawn, **more}, model)
-
-
-def texts(state, *beginning):
-    """What is possible; only what begins with one of these words, if there are any."""
-    found = [state.text(action) for action in state.legal_actions()]
-    return [text for text in found if not beginning or text.split()[0] in beginning]
-
-
-def pawn_moves(state, cost):
-    """The provinces to which the pawn can be moved free or paid."""
-    return {text.split()[2] for text in texts(state, "pawn") if text.split()[1] == cost}
-
-
-def provinces(model):
-    return {found["name"]: found for found in rules(model).board_data()["provinces"][model]}
-
-
-def borders_between(model, start):
-    """How many borders lie between a province and every other."""
-    crossed, edge = {start: 0}, [start]
-    while edge:
-        here = edge.pop(0)
-        for name in provinces(model)[here]["neighbours"]:
-            if name not in crossed:
-                crossed[name] = crossed[here] + 1
-                edge.append(name)
-    return crossed
 
 
 @every_model

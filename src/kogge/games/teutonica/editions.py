@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from kogge.games.teutonica.board import Board
 from kogge.games.teutonica.decisions import Decision, FinalScoring, Replies, TurnStart, Variant, Verb
 from kogge.games.teutonica.verbs.create import Create
+from kogge.games.teutonica.verbs.decline import Decline
 from kogge.games.teutonica.verbs.develop import Develop
 from kogge.games.teutonica.verbs.displace import Displace, Pay
 from kogge.games.teutonica.verbs.end_turn import EndTurn, LayMarker
@@ -14,7 +15,7 @@ from kogge.games.teutonica.verbs.move import Lift, LiftMore, Put
 from kogge.games.teutonica.verbs.move_three import LiftOthers, UseMoveThree
 from kogge.games.teutonica.verbs.place import Place
 from kogge.games.teutonica.verbs.remove_three import DoneRemoving, SendHome, UseRemoveThree
-from kogge.games.teutonica.verbs.reply import DoneReply, LiftReply, OwnersReply, PutReply
+from kogge.games.teutonica.verbs.reply import LiftReply, OwnersReply, PutReply
 from kogge.games.teutonica.verbs.swap import SwapOwnPost, SwapPosts
 from kogge.games.teutonica.words import (
     ACTIONS_3,
@@ -133,7 +134,7 @@ def base_game(edition: Edition) -> Recipe:
     answers: dict[int, list[Verb]] = {
         TURN: turn,
         FEE: [Pay()],
-        REPLY: [PutReply(), LiftReply(), DoneReply()],
+        REPLY: [PutReply(), LiftReply(), Decline()],
         MOVE: [LiftMore(), Put()],
         MOVE_OTHERS: [LiftOthers(), Put()],
         REMOVE: [SendHome(), DoneRemoving()],

@@ -20,11 +20,11 @@ from kogge.games.teutonica.verbs.abroad import (
 )
 from kogge.games.teutonica.verbs.buy_favour import Buy, Give, WithoutActions
 from kogge.games.teutonica.verbs.create import Create
+from kogge.games.teutonica.verbs.decline import Decline, DeclineMove, StockTheRest
 from kogge.games.teutonica.verbs.develop import Develop
 from kogge.games.teutonica.verbs.displace import Displace
 from kogge.games.teutonica.verbs.extra_actions import UseExtraActions
 from kogge.games.teutonica.verbs.favour_tiles import (
-    DeclineEcho,
     EchoedIncome,
     FavouredReply,
     FavourScoring,
@@ -37,7 +37,6 @@ from kogge.games.teutonica.verbs.income import Income
 from kogge.games.teutonica.verbs.move import LiftMore
 from kogge.games.teutonica.verbs.move_three import LiftOthers
 from kogge.games.teutonica.verbs.neutral import (
-    DoneNeutral,
     EndGame,
     LayMarkerAndTrader,
     NeutralReplies,
@@ -49,7 +48,6 @@ from kogge.games.teutonica.verbs.neutral import (
 from kogge.games.teutonica.verbs.pawn import NO_FREE_MOVE, BesidePawn, MovePawn, PutPawn
 from kogge.games.teutonica.verbs.permanent import (
     CreateAtSea,
-    Decline,
     Finish,
     LiftAny,
     PlaceFromRoute,
@@ -57,9 +55,9 @@ from kogge.games.teutonica.verbs.permanent import (
     SetGreenPost,
 )
 from kogge.games.teutonica.verbs.place import Place
-from kogge.games.teutonica.verbs.place_abroad import DonePlacingAbroad, LiftForAbroad, PutAbroad
+from kogge.games.teutonica.verbs.place_abroad import LiftForAbroad, PutAbroad
 from kogge.games.teutonica.verbs.remove_three import DoneRemoving
-from kogge.games.teutonica.verbs.reply import DoneReply, PutReply
+from kogge.games.teutonica.verbs.reply import PutReply
 from kogge.games.teutonica.verbs.sea import DisplaceOnBoat, PlaceOnBoat
 from kogge.games.teutonica.verbs.sea_reply import LiftReplyAtSea, PutReplyAtSea, ReplyAtSea
 from kogge.games.teutonica.verbs.swap import SwapOwnPost
@@ -118,13 +116,13 @@ def go_to_sea(recipe: Recipe, edition: Edition) -> None:
     recipe.add_after(TURN, Place, PlaceOnBoat())
     recipe.add_after(TURN, Displace, DisplaceOnBoat())
     recipe.answers |= {
-        REPLY: [PutReplyAtSea(), LiftReplyAtSea(), DoneReply()],
+        REPLY: [PutReplyAtSea(), LiftReplyAtSea(), Decline()],
         MOVE: [LiftMore(), PutInCountry()],
         MOVE_OTHERS: [LiftOthers(), PutInCountry()],
-        MOVE_ANY: [LiftAny(), PutInCountry(), Decline()],
+        MOVE_ANY: [LiftAny(), PutInCountry(), DeclineMove()],
         RAISE: [RaisePrivilege(), Decline()],
         GREEN_POST: [SetGreenPost(), Decline()],
-        PLACE_TWO: [PlaceFromRoute(), Decline()],
+        PLACE_TWO: [PlaceFromRoute(), StockTheRest()],
         FINISH: [Finish()],
     }
     recipe.replies = ReplyAtSea()
@@ -135,7 +133,7 @@ def go_abroad(recipe: Recipe) -> None:
     recipe.answers[TURN] = [verb for verb in recipe.answers[TURN] if not isinstance(verb, PlaceOnBoat | DisplaceOnBoat)]
     recipe.replace(TURN, Place, PlaceByPermission())
     recipe.replace(TURN, Displace, DisplaceByPermission())
-    recipe.answers[PLACE_ABROAD] = [PutAbroad(), LiftForAbroad(), DonePlacingAbroad()]
+    recipe.answers[PLACE_ABROAD] = [PutAbroad(), LiftForAbroad(), Decline()]
     recipe.turn_start = TurnWithPermissions()
     recipe.final_scoring.append(RegionScoring())
 
@@ -165,7 +163,7 @@ def add_neutral_colour(recipe: Recipe) -> None:
     recipe.neutral = True
     recipe.replies = NeutralReplies(recipe.replies)
     recipe.answers |= {
-        NEUTRAL_REPLY: [PutNeutral(), DoneNeutral()],
+        NEUTRAL_REPLY: [PutNeutral(), Decline()],
         NEUTRAL_POST: [SetNeutralPost()],
         REMOVE: [SendHomeOrAway(), DoneRemoving()],
         REPLACE: [LayMarkerAndTrader()],
@@ -185,7 +183,7 @@ def add_favours(recipe: Recipe) -> None:
         WithoutActions(verb) if isinstance(verb, Develop | UseExtraActions) else verb for verb in turn
     ]
     recipe.answers[FAVOUR_FEE] = [Give()]
-    recipe.answers[ECHO] = [TakeEcho(), DeclineEcho()]
+    recipe.answers[ECHO] = [TakeEcho(), Decline()]
     recipe.becomes[BEGIN] = TURN
     recipe.turn_start = FavourTurn()
     recipe.replies = FavouredReply()

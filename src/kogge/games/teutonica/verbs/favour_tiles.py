@@ -18,7 +18,6 @@ from kogge.games.teutonica.words import (
     BEGIN,
     CITIES,
     CITIES_4,
-    DONE,
     ECHO,
     EXTRA_ACTION,
     FREE,
@@ -85,21 +84,6 @@ class TakeEcho(Verb):
         piece = f.seat * 2 + (TRADER if action == INCOME + 1 else MERCHANT)
         s.stock[piece] -= 1
         s.supply[piece] += 1
-        s.answered()
-
-
-@final
-class DeclineEcho(Verb):
-    def first(self) -> int:
-        return DONE
-
-    def count(self) -> int:
-        return 1
-
-    def legal(self, s: State, f: Frame, row: Row) -> None:
-        row.add(DONE)
-
-    def apply(self, s: State, f: Frame, action: i64) -> None:
         s.answered()
 
 

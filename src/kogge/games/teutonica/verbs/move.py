@@ -41,9 +41,8 @@ class Lift(Verb):
         s.ask(Frame(MOVE, f.seat, left=s.value(f.seat, BOOK) - 1, hand=vec[i64]([lifted(s, action - LIFT)])))
 
 
-@final
 class LiftMore(Verb):
-    """Lift another of one's own pieces before the first is put."""
+    """Lift another of one's own pieces; the first piece put ends the lifting."""
 
     def first(self) -> int:
         return LIFT
@@ -53,10 +52,14 @@ class LiftMore(Verb):
 
     def legal(self, s: State, f: Frame, row: Row) -> None:
         if f.left > 0:
-            list_own(s, f.seat, row)
+            self.list_liftable(s, f.seat, row)
+
+    def list_liftable(self, s: State, seat: i64, row: Row) -> None:
+        list_own(s, seat, row)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
-        lift_another(s, f, action - LIFT)
+        hand = append(f.hand[:], lifted(s, action - LIFT))
+        s.answer_with(Frame(f.decision, f.seat, left=f.left - 1, hand=hand))
 
 
 class Put(Verb):
@@ -117,10 +120,6 @@ def is_on_routes(s: State, wanted: i64) -> bool:
         if mask & wanted != 0:
             return True
     return False
-
-
-def lift_another(s: State, f: Frame, point: i64) -> None:
-    s.answer_with(Frame(f.decision, f.seat, left=f.left - 1, hand=append(f.hand[:], lifted(s, point))))
 
 
 def lifted(s: State, point: i64) -> i64:

@@ -5,11 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from kogge.core.rows import Row
-from kogge.games.teutonica.board import MAX_POINTS
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.displace import own_bits
-from kogge.games.teutonica.verbs.move import is_on_routes, lift_another, list_pieces
+from kogge.games.teutonica.verbs.move import LiftMore, is_on_routes, list_pieces
 from kogge.games.teutonica.words import EMPTY_BITS, LIFT, MARKERS, MOVE_OTHERS, MOVE_THREE, USE_MARKER
 
 
@@ -31,21 +30,11 @@ class UseMoveThree(Verb):
 
 
 @final
-class LiftOthers(Verb):
-    """Lift an opponent's piece; the first piece put ends the lifting."""
+class LiftOthers(LiftMore):
+    """Opponents' pieces."""
 
-    def first(self) -> int:
-        return LIFT
-
-    def count(self) -> int:
-        return MAX_POINTS
-
-    def legal(self, s: State, f: Frame, row: Row) -> None:
-        if f.left > 0:
-            list_pieces(s, LIFT, opponents(f.seat), row)
-
-    def apply(self, s: State, f: Frame, action: i64) -> None:
-        lift_another(s, f, action - LIFT)
+    def list_liftable(self, s: State, seat: i64, row: Row) -> None:
+        list_pieces(s, LIFT, opponents(seat), row)
 
 
 def opponents(seat: i64) -> i64:

@@ -77,24 +77,6 @@ class PutNeutral(Verb):
 
 
 @final
-class DoneNeutral(Verb):
-    """The additional trader may be declined once the displaced one stands."""
-
-    def first(self) -> int:
-        return DONE
-
-    def count(self) -> int:
-        return 1
-
-    def legal(self, s: State, f: Frame, row: Row) -> None:
-        if f.piece == FREE:
-            row.add(DONE)
-
-    def apply(self, s: State, f: Frame, action: i64) -> None:
-        s.answered()
-
-
-@final
 class SetNeutralPost(Verb):
     """The active player chooses the end city; its leftmost free space is taken whatever its colour and shape."""
 

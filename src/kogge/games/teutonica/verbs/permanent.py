@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kogge.core.rows import Row
-from kogge.games.teutonica.board import MAX_CITIES, MAX_POINTS
+from kogge.games.teutonica.board import MAX_CITIES
 from kogge.games.teutonica.decisions import Frame, Verb
 from kogge.games.teutonica.state import BY_PERMANENT, State, city_of
 from kogge.games.teutonica.verbs.create import (
@@ -17,7 +17,7 @@ from kogge.games.teutonica.verbs.create import (
     is_end_due,
 )
 from kogge.games.teutonica.verbs.develop import can_develop, develop
-from kogge.games.teutonica.verbs.move import lift_another, list_pieces
+from kogge.games.teutonica.verbs.move import LiftMore, list_pieces
 from kogge.games.teutonica.verbs.sea import list_boats, list_free
 from kogge.games.teutonica.words import (
     BENEFITS,
@@ -102,41 +102,11 @@ class Finish(Verb):
 
 
 @final
-class Decline(Verb):
-    """A permanent marker need not be used; what was in hand for it goes to the stock."""
+class LiftAny(LiftMore):
+    """Anybody's pieces."""
 
-    def first(self) -> int:
-        return DONE
-
-    def count(self) -> int:
-        return 1
-
-    def legal(self, s: State, f: Frame, row: Row) -> None:
-        if f.decision != MOVE_ANY or len(f.hand) == 0:
-            row.add(DONE)
-
-    def apply(self, s: State, f: Frame, action: i64) -> None:
-        for piece in f.hand:
-            s.stock[piece] += 1
-        s.answered()
-
-
-@final
-class LiftAny(Verb):
-    """Anybody's piece, two at most, before the first is put."""
-
-    def first(self) -> int:
-        return LIFT
-
-    def count(self) -> int:
-        return MAX_POINTS
-
-    def legal(self, s: State, f: Frame, row: Row) -> None:
-        if f.left > 0:
-            list_pieces(s, LIFT, ~EMPTY_BITS, row)
-
-    def apply(self, s: State, f: Frame, action: i64) -> None:
-        lift_another(s, f, action - LIFT)
+    def list_liftable(self, s: State, seat: i64, row: Row) -> None:
+        list_pieces(s, LIFT, ~EMPTY_BITS, row)
 
 
 @final

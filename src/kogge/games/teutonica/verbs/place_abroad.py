@@ -11,7 +11,6 @@ from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.reply import source_kinds, take_from_source
 from kogge.games.teutonica.words import (
     BOAT_BIT,
-    DONE,
     FREE,
     FREE_BIT,
     FREE_BOAT,
@@ -79,22 +78,6 @@ class LiftForAbroad(Verb):
         piece = s.points[action - LIFT]
         s.clear_point(action - LIFT)
         s.answer_with(Frame(PLACE_ABROAD, f.seat, left=f.left, lifted=piece))
-
-
-@final
-class DonePlacingAbroad(Verb):
-    def first(self) -> int:
-        return DONE
-
-    def count(self) -> int:
-        return 1
-
-    def legal(self, s: State, f: Frame, row: Row) -> None:
-        if f.lifted == FREE:
-            row.add(DONE)
-
-    def apply(self, s: State, f: Frame, action: i64) -> None:
-        s.answered()
 
 
 def has_room_abroad(s: State, kind: i64) -> bool:

@@ -13,7 +13,6 @@ from kogge.games.teutonica.board import MAX_POINTS
 from kogge.games.teutonica.decisions import Frame, Replies, Verb
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.words import (
-    DONE,
     FREE,
     FREE_BIT,
     LIFT,
@@ -109,24 +108,6 @@ class LiftReply(Verb):
         piece = s.points[point]
         s.clear_point(point)
         s.answer_with(Frame(REPLY, f.seat, f.route, f.piece, f.left - 1, piece, f.hand))
-
-
-@final
-class DoneReply(Verb):
-    """Further pieces may be declined once the displaced one stands."""
-
-    def first(self) -> int:
-        return DONE
-
-    def count(self) -> int:
-        return 1
-
-    def legal(self, s: State, f: Frame, row: Row) -> None:
-        if f.piece == FREE and f.lifted == FREE:
-            row.add(DONE)
-
-    def apply(self, s: State, f: Frame, action: i64) -> None:
-        s.answered()
 
 
 def kinds_to_put(s: State, f: Frame) -> i64:
