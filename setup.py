@@ -26,6 +26,7 @@ COMPILED = [
     "src/kogge/games/teutonica/cards.py",
     "src/kogge/games/teutonica/decisions.py",
     "src/kogge/games/teutonica/state.py",
+    "src/kogge/games/teutonica/state_data.py",
     "src/kogge/games/teutonica/*scoring.py",
     "src/kogge/games/teutonica/verbs/*.py",
     "src/kogge/bots/teutonica/*.py",
