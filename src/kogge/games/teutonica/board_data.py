@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+from kogge.core.checked import Position
+
 # Every word stands where its number in words.py puts it: a square takes a trader, a round space a merchant.
 PRIVILEGES: Final = ("white", "orange", "pink", "black")
 SHAPES: Final = ("square", "round")
@@ -18,12 +20,6 @@ MAX_PROVINCES: Final = 32
 BOARD_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 CITY_NAME: Final = re.compile(r"[^\W\d_]+([ '-][^\W\d_]+)*")  # a notation can write it without quotes
 PROVINCE_NAME: Final = re.compile(r"[^\W\d_]+(_[^\W\d_]+)*")
-
-Position = tuple[int, int]
-
-
-class BoardError(ValueError):
-    """A board that cannot be read or played; the text is one line that names file, place and fault."""
 
 
 @dataclass(frozen=True, slots=True)

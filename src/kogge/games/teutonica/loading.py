@@ -3,9 +3,9 @@
 from dataclasses import replace
 from functools import cache
 from importlib import resources
-from pathlib import Path
 from typing import Any, Final
 
+from kogge.core.checked import BoardError, Table, board_text, parsed, shown
 from kogge.games.teutonica.board import NO_ABILITY, Board, Provinces
 from kogge.games.teutonica.board_data import (
     ABILITIES,
@@ -16,7 +16,6 @@ from kogge.games.teutonica.board_data import (
     PRIVILEGES,
     SHAPES,
     BoardData,
-    BoardError,
     CityData,
     CountryData,
     PermissionData,
@@ -25,8 +24,7 @@ from kogge.games.teutonica.board_data import (
     SpaceData,
     SpecialSpaceData,
 )
-from kogge.games.teutonica.checked import Table, shown
-from kogge.games.teutonica.reading_board import parsed, read_board
+from kogge.games.teutonica.reading_board import read_board
 from kogge.games.teutonica.reading_regions import read_provinces
 from kogge.games.teutonica.words import NO_PERMANENT
 
@@ -64,13 +62,7 @@ def load_board(name_or_path: str) -> BoardData:
     if not name_or_path.endswith(".toml"):
         names = ", ".join(shipped_boards())
         raise BoardError(f"no board {shown(name_or_path)}: choose {names}, or give the path of a .toml file")
-    try:
-        text = Path(name_or_path).expanduser().read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise BoardError(f"{name_or_path}: is not a text in UTF-8") from None
-    except (OSError, ValueError, RuntimeError) as error:  # the last two: a path no system can have, a ~ of nobody
-        raise BoardError(f"{name_or_path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
-    return parse_board(text, name_or_path)
+    return parse_board(board_text(name_or_path), name_or_path)
 
 
 @cache

@@ -2,10 +2,9 @@
 
 import hashlib
 import re
-import tomllib
-import unicodedata
-from typing import Any, Final
+from typing import Final
 
+from kogge.core.checked import Position, Table, parsed, shown, spellings
 from kogge.games.teutonica.board import MAX_CITIES, MAX_POINTS, MAX_ROUTES, MAX_SPACES
 from kogge.games.teutonica.board_data import (
     ABILITIES,
@@ -16,14 +15,11 @@ from kogge.games.teutonica.board_data import (
     PRIVILEGES,
     SHAPES,
     BoardData,
-    BoardError,
     CityData,
-    Position,
     RouteData,
     SpaceData,
     SpecialSpaceData,
 )
-from kogge.games.teutonica.checked import Table, shown, spellings
 from kogge.games.teutonica.reading_regions import (
     Countries,
     check_city,
@@ -87,14 +83,6 @@ def read_board(text: str, where: str) -> BoardData:
         permissions=read_permissions(top, cities, countries),
         provinces=read_provinces(f"{where}: provinces", content.get("provinces"), routes),
     )
-
-
-def parsed(text: str, where: str) -> dict[str, Any]:
-    try:
-        text.encode()
-        return tomllib.loads(unicodedata.normalize("NFC", text))
-    except (ValueError, RecursionError) as error:
-        raise BoardError(f"{where}: is not valid TOML: {error}") from None
 
 
 def read_cities(top: Table, size: Position, countries: Countries) -> tuple[CityData, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from kogge.core.checked import Table, shown, spellings
 from kogge.games.teutonica.board_data import (
     CITY_NAME,
     MAX_COUNTRIES,
@@ -16,7 +17,6 @@ from kogge.games.teutonica.board_data import (
     Provinces,
     RouteData,
 )
-from kogge.games.teutonica.checked import Table, shown, spellings
 
 MAX_COUNTRY_PRESTIGE: Final = 99
 

@@ -1,10 +1,35 @@
 """Tables of a TOML file whose values are handed out checked, with messages that name their place."""
 
+import tomllib
 import unicodedata
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
-from kogge.games.teutonica.board_data import BoardError, Position
+Position = tuple[int, int]
+
+
+class BoardError(ValueError):
+    """A board that cannot be read or played; the text is one line that names file, place and fault."""
+
+
+def board_text(path: str) -> str:
+    """The text of the file of one's own board."""
+    try:
+        return Path(path).expanduser().read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise BoardError(f"{path}: is not a text in UTF-8") from None
+    except (OSError, ValueError, RuntimeError) as error:  # the last two: a path no system can have, a ~ of nobody
+        raise BoardError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
+
+
+def parsed(text: str, where: str) -> dict[str, Any]:
+    """The content of a TOML text; `where` is the file that messages name."""
+    try:
+        text.encode()
+        return tomllib.loads(unicodedata.normalize("NFC", text))
+    except (ValueError, RecursionError) as error:
+        raise BoardError(f"{where}: is not valid TOML: {error}") from None
 
 
 class Table:
