@@ -17,8 +17,6 @@ MAX_ABILITIES: Final = 2
 MAX_COUNTRIES: Final = 3  # the home country included
 MAX_PROVINCES: Final = 32
 
-BOARD_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
-CITY_NAME: Final = re.compile(r"[^\W\d_]+([ '-][^\W\d_]+)*")  # a notation can write it without quotes
 PROVINCE_NAME: Final = re.compile(r"[^\W\d_]+(_[^\W\d_]+)*")
 
 

@@ -5,11 +5,11 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from kogge.core.checked import BoardError, Table, board_text, parsed, shown
+from kogge.core.boards import board_names, own_text
+from kogge.core.checked import BoardError, Table, parsed
 from kogge.games.teutonica.board import NO_ABILITY, Board, Provinces
 from kogge.games.teutonica.board_data import (
     ABILITIES,
-    BOARD_NAME,
     MAX_ABILITIES,
     MODELS,
     PERMANENT,
@@ -51,18 +51,15 @@ PROVINCES: Final = ".provinces.toml"
 
 def shipped_boards() -> list[str]:
     """The names of the boards that come with the game."""
-    names = (file.name.removesuffix(".toml") for file in DATA.iterdir() if file.name.endswith(".toml"))
-    return sorted(name for name in names if BOARD_NAME.fullmatch(name))
+    return board_names(DATA)
 
 
 def load_board(name_or_path: str) -> BoardData:
     """A shipped board by its name, or a board of one's own by the path of its .toml file."""
-    if name_or_path in shipped_boards():
+    shipped = shipped_boards()
+    if name_or_path in shipped:
         return load_shipped(name_or_path)
-    if not name_or_path.endswith(".toml"):
-        names = ", ".join(shipped_boards())
-        raise BoardError(f"no board {shown(name_or_path)}: choose {names}, or give the path of a .toml file")
-    return parse_board(board_text(name_or_path), name_or_path)
+    return parse_board(own_text(name_or_path, shipped), name_or_path)
 
 
 @cache

@@ -1,15 +1,21 @@
 """Reading a board: its text becomes checked data, or a message says what is wrong and where."""
 
-import hashlib
 import re
 from typing import Final
 
-from kogge.core.checked import Position, Table, parsed, shown, spellings
+from kogge.core.boards import (
+    check_city_name,
+    check_city_names,
+    city_label,
+    digest_of,
+    read_head,
+    route_label,
+    unified,
+)
+from kogge.core.checked import Position, Table, parsed, shown
 from kogge.games.teutonica.board import MAX_CITIES, MAX_POINTS, MAX_ROUTES, MAX_SPACES
 from kogge.games.teutonica.board_data import (
     ABILITIES,
-    BOARD_NAME,
-    CITY_NAME,
     MAX_ABILITIES,
     PERMANENT,
     PRIVILEGES,
@@ -33,7 +39,6 @@ TAVERNS: Final = 3  # one for each start marker
 MAX_LENGTH: Final = 8
 MAX_SPECIAL_SPACES: Final = 4
 MAX_PRESTIGE: Final = 99
-MAX_SIZE: Final = 10_000
 
 SPACE: Final = re.compile(r"(\S+) (\S+)(?: ([1-9]))?")
 
@@ -42,20 +47,11 @@ TOP_KEYS: Final = ("name", "title", "players", "size", "end_prestige", "end_comp
 
 def read_board(text: str, where: str) -> BoardData:
     """The board this text describes; `where` is the file that messages name."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    text = unified(text)
     content = parsed(text, where)
-    digest = "sha256:" + hashlib.sha256(text.encode()).hexdigest()[:16]
-
     top = Table(where, content, (*TOP_KEYS, "city", "route"), rare=("countries", "permission", "provinces"))
-    name, title = top.text("name"), top.text("title")
-    if not BOARD_NAME.fullmatch(name):
-        raise top.error(f"name {shown(name)} must be small letters, digits and hyphens, beginning with a letter")
-    if not title.strip() or not title.isprintable():
-        raise top.error(f"title {shown(title)} must be one line of text")
-    players = top.numbers("players", 2, 5)
-    if not players or len(set(players)) < len(players):
-        raise top.error("players must be one or more different numbers from 2 to 5")
-    size = top.position("size", content["size"], (MAX_SIZE, MAX_SIZE), low=1)
+    head = read_head(top)
+    size = head.size
     countries = read_countries(top)
     cities = read_cities(top, size, countries)
     routes = read_routes(top, size, cities, countries)
@@ -63,9 +59,9 @@ def read_board(text: str, where: str) -> BoardData:
     special_city, special_route, special_spaces = read_special(top, size, cities, routes)
     check_connected(top, cities, routes)
     return BoardData(
-        name=name,
-        title=title,
-        players=tuple(sorted(players)),
+        name=head.name,
+        title=head.title,
+        players=head.players,
         size=size,
         end_prestige=top.number("end_prestige", 1, MAX_PRESTIGE),
         end_completed=top.number("end_completed", 1, len(cities)),
@@ -77,7 +73,7 @@ def read_board(text: str, where: str) -> BoardData:
         cities=cities,
         routes=routes,
         source=text,
-        digest=digest,
+        digest=digest_of(text),
         home=countries.home,
         abroad=countries.abroad,
         permissions=read_permissions(top, cities, countries),
@@ -90,27 +86,16 @@ def read_cities(top: Table, size: Position, countries: Countries) -> tuple[CityD
     if not 2 <= len(rows) <= MAX_CITIES:
         raise top.error(f"{len(rows)} cities, expected 2 to {MAX_CITIES}")
     cities: list[CityData] = []
-    known: dict[str, CityData] = {}
     for i, row in enumerate(rows):
-        label = row.get("name") if isinstance(row, dict) else None
-        place = label if isinstance(label, str) and CITY_NAME.fullmatch(label) else f"number {i + 1}"
-        where = f"{top.where}: city {place}"
+        where = f"{top.where}: city {city_label(row, i + 1)}"
         table = Table(where, row, ("name", "at", "spaces"), ("abilities",), ("green", "countries"))
-        city = read_city(table, size, countries)
-        for spelling in spellings(city.name):
-            other = known.setdefault(spelling, city)
-            if other is not city and other.name == city.name:
-                raise top.error(f"city {city.name}: a second city of this name, expected one")
-            if other is not city:
-                raise top.error(f"city {city.name}: is {other.name} too when case and accents are ignored, rename one")
-        cities.append(city)
+        cities.append(read_city(table, size, countries))
+        check_city_names(top, [city.name for city in cities])
     return tuple(cities)
 
 
 def read_city(table: Table, size: Position, countries: Countries) -> CityData:
-    name = table.text("name")
-    if not CITY_NAME.fullmatch(name):
-        raise table.error(f"name {shown(name)} may have letters, with single blanks, hyphens and apostrophes between")
+    name = check_city_name(table, table.text("name"))
     green = table.flag("green")
     spaces = tuple(read_space(table, text) for text in table.texts("spaces"))
     if green and spaces:
@@ -141,10 +126,7 @@ def read_routes(
         raise top.error(f"{len(rows)} routes, expected 1 to {MAX_ROUTES}")
     routes: list[RouteData] = []
     for i, row in enumerate(rows):
-        ends = row.get("cities") if isinstance(row, dict) else None
-        named = isinstance(ends, list) and all(isinstance(end, str) and CITY_NAME.fullmatch(end) for end in ends)
-        place = "/".join(ends) if ends and named else f"number {i + 1}"
-        where = f"{top.where}: route {place}"
+        where = f"{top.where}: route {route_label(row, i + 1)}"
         table = Table(where, row, ("cities", "points"), ("tavern",), ("boats", "permanent", "country"))
         route = read_route(table, size, cities, countries)
         if any(set(route.cities) == set(other.cities) for other in routes):

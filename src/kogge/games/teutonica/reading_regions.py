@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from kogge.core.boards import CITY_NAME
 from kogge.core.checked import Table, shown, spellings
 from kogge.games.teutonica.board_data import (
-    CITY_NAME,
     MAX_COUNTRIES,
     MAX_PROVINCES,
     MODELS,
