@@ -1,0 +1,301 @@
+"""A position of Hansa: booths, goods, talers, the ship, and the stack of questions that wait for an answer."""
+
+from typing import Any, Final, final
+
+from librt.random import Random
+from librt.strings import BytesWriter
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kogge.core.packing import HASH_MASK, SALT, Reader, hash_row, random_row, write, write_row
+from kogge.core.rows import Row
+from kogge.core.state import State as CoreState
+from kogge.games.hansa.board import MAX_CITIES
+from kogge.games.hansa.decisions import Frame, Variant
+from kogge.games.hansa.words import BEGIN, CLASSES, EMPTY, INCOME, MAX_SEATS, MOST_BARRELS, ROUNDS, SET_UP, TURN
+
+# Random numbers for keys.
+IN_WAREHOUSE: Final = random_row(MAX_CITIES * CLASSES, 1)
+
+
+@final
+class State(CoreState):
+    """A position of Hansa."""
+
+    __slots__ = (
+        "_reveals",
+        "_turns",
+        "acted",
+        "board",
+        "booths",
+        "goods",
+        "in_hand",
+        "piles",
+        "ship",
+        "sold",
+        "stack",
+        "talers",
+        "turn",
+        "variant",
+        "viewer",
+        "warehouses",
+    )
+
+    def __init__(
+        self,
+        rules: Any,
+        variant: Variant,
+        booths: vec[i64],
+        in_hand: vec[i64],
+        talers: vec[i64],
+        goods: vec[i64],
+        sold: vec[i64],
+        warehouses: vec[i64],
+        piles: vec[i64],
+        stack: list[Frame],
+        ship: i64,
+        acted: i64,
+        turn: i64,
+        turns: i64,
+        reveals: i64,
+        viewer: i64,
+    ) -> None:
+        super().__init__(rules)
+        self.variant = variant
+        self.board = variant.board
+        self.booths = booths  # city * MAX_SEATS + seat
+        self.in_hand = in_hand  # by seat: booths that stand nowhere yet
+        self.talers = talers  # by seat
+        self.goods = goods  # seat * CLASSES + class: unsold markers
+        self.sold = sold  # seat * CLASSES + class
+        self.warehouses = warehouses  # by warehouse: a class or EMPTY
+        self.piles = piles  # all face-down markers, the next one to be drawn last
+        self.stack = stack  # open questions, the last one first; empty when the game is over
+        self.ship = ship  # its city
+        self.acted = acted  # 1 if the action in the ship's city has been taken
+        self.turn = turn
+        self._turns = turns  # placing the first booths counts as one each time
+        self._reveals = reveals
+        self.viewer = viewer  # the seat whose knowledge this is, or REFEREE
+
+    # The course of the game.
+
+    def actor(self) -> i64:
+        return self.stack[-1].seat if len(self.stack) > 0 else -1
+
+    def fill_legal(self, row: Row) -> None:
+        if len(self.stack) > 0:
+            frame = self.stack[-1]
+            self.variant.decisions[frame.decision].fill(self, frame, row)
+        else:
+            row.clear()
+
+    def play(self, action: i64) -> None:
+        """Carry out an action, and then every answer to a question that has only one.  (A turn is always asked for.)"""
+        self.answer(action)
+        while len(self.stack) > 1:
+            row = self.listing()
+            if row.n > 1:
+                break
+            self.answer(row.ids[0])
+
+    def answer(self, action: i64) -> None:
+        self.plies += 1
+        frame = self.stack[-1]
+        decision = self.variant.decisions[frame.decision]
+        if decision.becomes != frame.decision:
+            self.stack[-1] = Frame(decision.becomes, frame.seat)
+        decision.verb_of[action].apply(self, frame, action)
+
+    def turns(self) -> int:
+        return self._turns
+
+    def reveals(self) -> int:
+        return self._reveals
+
+    # Small words of the rules.
+
+    def majority(self, city: i64) -> i64:
+        """The seat with strictly most booths in the city; -1 without any booth and on a tie."""
+        best: i64 = -1
+        most: i64 = 0
+        at = city * MAX_SEATS
+        for seat in range(self.variant.players):
+            number = self.booths[at + seat]
+            if number > most:
+                best, most = seat, number
+            elif number == most:
+                best = -1
+        return best
+
+    def count_goods(self, seat: i64) -> i64:
+        """The unsold markers of a seat."""
+        n: i64 = 0
+        for slot in range(seat * CLASSES, seat * CLASSES + CLASSES):
+            n += self.goods[slot]
+        return n
+
+    def count_colour(self, seat: i64, colour: i64) -> i64:
+        """The unsold markers of a seat in one colour."""
+        slot = seat * CLASSES + colour * MOST_BARRELS
+        return self.goods[slot] + self.goods[slot + 1] + self.goods[slot + 2]
+
+    def count_empty(self) -> i64:
+        """The empty warehouses."""
+        n: i64 = 0
+        for good in self.warehouses:
+            if good == EMPTY:
+                n += 1
+        return n
+
+    def is_last_round(self) -> bool:
+        """A marker has been taken from the last pile."""
+        return len(self.piles) < self.variant.last_pile
+
+    def is_set_up(self) -> bool:
+        """All first booths have been placed."""
+        return self._turns >= ROUNDS * self.variant.players
+
+    def ask(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    def answer_with(self, frame: Frame) -> None:
+        """The open question is answered in part: this is what is left of it."""
+        self.stack[-1] = frame
+
+    def answered(self) -> None:
+        self.stack.pop()
+
+    def reveal(self) -> None:
+        self._reveals += 1
+
+    def next_turn(self) -> None:
+        """The next player is asked and, once the first booths are placed, takes his income; or the game ends."""
+        self._turns += 1
+        self.turn = (self.turn + 1) % self.variant.players
+        self.acted = 0
+        if not self.is_set_up():
+            self.stack[-1] = Frame(SET_UP, self.turn)
+        elif self.turn == 0 and self.is_last_round():
+            self.stack.clear()
+        else:
+            self.talers[self.turn] += INCOME
+            self.stack[-1] = Frame(self.first_question(), self.turn)
+
+    def first_question(self) -> i64:
+        """How a turn begins: replenishing is possible with an empty warehouse and markers to fill it."""
+        return BEGIN if len(self.piles) > 0 and self.count_empty() > 0 else TURN
+
+    # Copies, keys, bytes.
+
+    def clone(self) -> "State":
+        return State(
+            self.rules,
+            self.variant,
+            self.booths[:],
+            self.in_hand[:],
+            self.talers[:],
+            self.goods[:],
+            self.sold[:],
+            self.warehouses[:],
+            self.piles[:],
+            self.stack[:],
+            self.ship,
+            self.acted,
+            self.turn,
+            self._turns,
+            self._reveals,
+            self.viewer,
+        )
+
+    def key(self) -> int:
+        """A sum of one random number per fact: a city's markers may lie in any order."""
+        h = SALT[self.turn] + SALT[4] * self.acted + SALT[5] * (self.ship + 1) + SALT[6] * i64(self.is_set_up())
+        warehouses = self.warehouses
+        warehouse_city = self.board.warehouse_city
+        for w in range(len(warehouses)):
+            if warehouses[w] != EMPTY:
+                h = (h + IN_WAREHOUSE[warehouse_city[w] * CLASSES + warehouses[w]]) & HASH_MASK
+        h = hash_row(h, 8, self.in_hand)
+        h = hash_row(h, 16, self.talers)
+        h = hash_row(h, 32, self.booths)
+        h = hash_row(h, 100, self.goods)
+        h = hash_row(h, 180, self.sold)
+        h = hash_row(h, 260, self.piles)
+        at: i64 = 350
+        for f in self.stack:
+            h = (h + SALT[at] * (f.decision + 1) + SALT[at + 1] * (f.seat + 1)) & HASH_MASK
+            h = (h + SALT[at + 2] * (f.colour + 2) + SALT[at + 3] * len(f.hand)) & HASH_MASK
+            at += 4
+            for good in f.hand:
+                h = (h + SALT[900 + good]) & HASH_MASK
+        return h
+
+    def to_bytes(self) -> bytes:
+        w = BytesWriter()
+        write_row(w, self.booths)
+        write_row(w, self.in_hand)
+        write_row(w, self.talers)
+        write_row(w, self.goods)
+        write_row(w, self.sold)
+        write_row(w, self.warehouses)
+        write_row(w, self.piles)
+        write(w, len(self.stack))
+        for f in self.stack:
+            for number in (f.decision, f.seat, f.colour):
+                write(w, number)
+            write_row(w, f.hand)
+        for number in (self.ship, self.acted, self.turn, self._turns, self._reveals, self.viewer):
+            write(w, number)
+        return w.getvalue()
+
+    # Results.
+
+    def scores(self) -> list[int]:
+        return self.rules.game.scores(self)  # type: ignore[no-any-return]
+
+    def winners(self) -> list[int]:
+        return self.rules.game.winners(self)  # type: ignore[no-any-return]
+
+    # Hidden information: the order of the markers in the piles.  Which ones lie there can be counted.
+
+    def seen_by(self, seat: i64) -> "State":
+        seen = self.clone()
+        seen.viewer = seat
+        seen.piles = vec[i64](sorted(seen.piles))
+        return seen
+
+    def determinize(self, rng: Random) -> None:
+        for i in range(len(self.piles) - 1, 0, -1):
+            j = rng.randrange(i + 1)
+            self.piles[i], self.piles[j] = self.piles[j], self.piles[i]
+
+
+def read_frame(r: Reader) -> Frame:
+    return Frame(r.one(), r.one(), r.one(), r.row())
+
+
+def from_bytes(rules: Any, variant: Variant, data: bytes) -> State:
+    """The state that `to_bytes` wrote."""
+    r = Reader(data)
+    booths, in_hand, talers, goods, sold = r.row(), r.row(), r.row(), r.row(), r.row()
+    warehouses, piles = r.row(), r.row()
+    stack = [read_frame(r) for _ in range(r.one())]
+    return State(
+        rules,
+        variant,
+        booths,
+        in_hand,
+        talers,
+        goods,
+        sold,
+        warehouses,
+        piles,
+        stack,
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+        r.one(),
+    )
