@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from librt.random import Random
 from librt.strings import BytesWriter
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kogge.core.packing import HASH_MASK, SALT, Reader, hash_row, random_row, write, write_row
@@ -12,7 +12,20 @@ from kogge.core.rows import Row
 from kogge.core.state import State as CoreState
 from kogge.games.hansa.board import MAX_CITIES
 from kogge.games.hansa.decisions import Frame, Variant
-from kogge.games.hansa.words import BEGIN, CLASSES, EMPTY, INCOME, MAX_SEATS, MOST_BARRELS, ROUNDS, SET_UP, TURN
+from kogge.games.hansa.words import (
+    BEGIN,
+    CLASSES,
+    COLOURS,
+    EMPTY,
+    INCOME,
+    MARKERS,
+    MAX_SEATS,
+    MOST_BARRELS,
+    ROUNDS,
+    SET_UP,
+    TURN,
+    colour,
+)
 
 # Random numbers for keys.
 IN_WAREHOUSE: Final = random_row(MAX_CITIES * CLASSES, 1)
@@ -30,6 +43,7 @@ class State(CoreState):
         "booths",
         "goods",
         "in_hand",
+        "left_out",
         "piles",
         "ship",
         "sold",
@@ -53,6 +67,7 @@ class State(CoreState):
         warehouses: vec[i64],
         piles: vec[i64],
         stack: list[Frame],
+        left_out: i64,
         ship: i64,
         acted: i64,
         turn: i64,
@@ -71,6 +86,7 @@ class State(CoreState):
         self.warehouses = warehouses  # by warehouse: a class or EMPTY
         self.piles = piles  # all face-down markers, the next one to be drawn last
         self.stack = stack  # open questions, the last one first; empty when the game is over
+        self.left_out = left_out  # the colours that are not in the game, a bit for each
         self.ship = ship  # its city
         self.acted = acted  # 1 if the action in the ship's city has been taken
         self.turn = turn
@@ -200,6 +216,7 @@ class State(CoreState):
             self.warehouses[:],
             self.piles[:],
             self.stack[:],
+            self.left_out,
             self.ship,
             self.acted,
             self.turn,
@@ -245,7 +262,7 @@ class State(CoreState):
             for number in (f.decision, f.seat, f.colour):
                 write(w, number)
             write_row(w, f.hand)
-        for number in (self.ship, self.acted, self.turn, self._turns, self._reveals, self.viewer):
+        for number in (self.left_out, self.ship, self.acted, self.turn, self._turns, self._reveals, self.viewer):
             write(w, number)
         return w.getvalue()
 
@@ -257,18 +274,56 @@ class State(CoreState):
     def winners(self) -> list[int]:
         return self.rules.game.winners(self)  # type: ignore[no-any-return]
 
-    # Hidden information: the order of the markers in the piles.  Which ones lie there can be counted.
+    # Hidden information: the order of the markers in the piles.  Which ones lie there can be counted, but of colours that
+    # nobody has seen yet it is not known either which of them are in the game.
 
     def seen_by(self, seat: i64) -> "State":
         seen = self.clone()
         seen.viewer = seat
+        seen.recolour(seen.unseen_colours())
         seen.piles = vec[i64](sorted(seen.piles))
         return seen
 
     def determinize(self, rng: Random) -> None:
+        unseen = self.unseen_colours()
+        for i in range(len(unseen) - 1, 0, -1):
+            j = rng.randrange(i + 1)
+            unseen[i], unseen[j] = unseen[j], unseen[i]
+        self.recolour(unseen)
         for i in range(len(self.piles) - 1, 0, -1):
             j = rng.randrange(i + 1)
             self.piles[i], self.piles[j] = self.piles[j], self.piles[i]
+
+    def is_left_out(self, c: i64) -> bool:
+        return self.left_out >> c & 1 != 0
+
+    def unseen_colours(self) -> vec[i64]:
+        """The colours of which no marker has been face up: those left out, and those that lie in the piles complete."""
+        hidden = vec[i64]([0] * COLOURS)
+        for good in self.piles:
+            hidden[colour(good)] += 1
+        unseen = vec[i64]()
+        for c in range(COLOURS):
+            if self.is_left_out(c) or hidden[c] == MARKERS:
+                unseen = append(unseen, c)
+        return unseen
+
+    def recolour(self, unseen: vec[i64]) -> None:
+        """Colours that nobody has seen are alike: the first of these are in the game, the others are left out."""
+        if self.left_out == 0:
+            return
+        becomes = vec[i64]([c for c in range(COLOURS)])
+        n: i64 = 0
+        for c in self.unseen_colours():
+            if not self.is_left_out(c):
+                becomes[c] = unseen[n]
+                n += 1
+        self.left_out = 0
+        for i in range(n, len(unseen)):
+            self.left_out |= 1 << unseen[i]
+        for i in range(len(self.piles)):
+            good = self.piles[i]
+            self.piles[i] = good + (becomes[colour(good)] - colour(good)) * MOST_BARRELS
 
 
 def read_frame(r: Reader) -> Frame:
@@ -292,6 +347,7 @@ def from_bytes(rules: Any, variant: Variant, data: bytes) -> State:
         warehouses,
         piles,
         stack,
+        r.one(),
         r.one(),
         r.one(),
         r.one(),

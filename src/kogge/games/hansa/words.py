@@ -10,6 +10,7 @@ from kogge.games.hansa.board import MAX_CITIES
 COLOURS: Final[i64] = 6
 MOST_BARRELS: Final[i64] = 3
 CLASSES: Final[i64] = 18
+MARKERS: Final[i64] = 13  # of one colour: four with one barrel, five with two, four with three
 EMPTY: Final[i64] = -1  # a warehouse without a marker
 
 MAX_SEATS: Final[i64] = 4

@@ -21,7 +21,8 @@ class Refill(Verb):
         return 1
 
     def legal(self, s: State, f: Frame, row: Row) -> None:
-        row.add(REFILL)
+        if s.talers[f.seat] >= PRICE:
+            row.add(REFILL)
 
     def apply(self, s: State, f: Frame, action: i64) -> None:
         s.talers[f.seat] -= PRICE

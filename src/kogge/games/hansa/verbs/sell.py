@@ -27,7 +27,7 @@ from kogge.games.hansa.words import (
 
 @final
 class Sell(Verb):
-    """Where an own booth stands, with two markers of one colour at least; where only one sale is possible it is made."""
+    """Where an own booth stands, with two markers of a colour at least; if only one sale is possible it is made."""
 
     def first(self) -> int:
         return SELL
