@@ -40,9 +40,7 @@ def check_booths(s: State) -> None:
     for seat in range(s.variant.players):
         standing = sum(s.booths[city * MAX_SEATS + seat] for city in range(s.board.n_cities))
         assert s.in_hand[seat] >= 0, "a player has less than no booths in hand"
-        assert standing + s.in_hand[seat] == BOOTHS, (
-            f"player {seat} has {standing} booths and {s.in_hand[seat]} in hand"
-        )
+        assert standing + s.in_hand[seat] == BOOTHS, f"player {seat} has {standing + s.in_hand[seat]} booths"
     assert min(s.booths) >= 0, "less than no booths stand in a city"
 
 

@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from kogge.core.notation import noted
-from kogge.games.hansa.loading import BoardData
+from kogge.games.hansa.board_data import BoardData
 from kogge.games.hansa.words import CLASSES, MOST_BARRELS, barrels
 
 COLOURS = ("orange", "brown", "yellow", "green", "blue", "pink")

@@ -1,6 +1,6 @@
 """Narration: what happened in an action, found by comparing the positions before and after it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from kogge.core.actions import Event
 from kogge.core.game import SEATS
@@ -37,7 +37,7 @@ class Story:
         """The action itself, with what it costs or brings; that a sale is done is told by what is sold."""
         if verb == "done":
             return []
-        more = {
+        more: dict[str, Callable[[], Args]] = {
             "refill": self.refilled,
             "sail": lambda: {"from": self.city},
             "buy": self.bought,

@@ -17,9 +17,8 @@ from kogge.games.hansa.board import MAX_CITIES, MAX_WAREHOUSES
 from kogge.games.hansa.board_data import FACTS, SURENESS, BoardData, CityData, RouteData
 from kogge.games.hansa.words import MAX_SEATS, ROUNDS
 
-FEWEST_CITIES: Final = (
-    int(ROUNDS) + 1
-)  # a player's first booths stand in different cities, and none where the ship begins
+# The first booths of a player stand in different cities, and none where the ship begins.
+FEWEST_CITIES: Final = int(ROUNDS) + 1
 
 
 def read_board(text: str, where: str) -> BoardData:

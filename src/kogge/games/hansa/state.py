@@ -274,8 +274,8 @@ class State(CoreState):
     def winners(self) -> list[int]:
         return self.rules.game.winners(self)  # type: ignore[no-any-return]
 
-    # Hidden information: the order of the markers in the piles.  Which ones lie there can be counted, but of colours that
-    # nobody has seen yet it is not known either which of them are in the game.
+    # Hidden information: the order of the markers in the piles.  Which ones lie there can be counted, but as long as
+    # nobody has seen a colour it may be one that is left out.
 
     def seen_by(self, seat: i64) -> "State":
         seen = self.clone()

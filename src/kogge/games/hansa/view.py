@@ -55,7 +55,7 @@ def known_left_out(state: State) -> list[str] | None:
 
 
 def hidden(state: State) -> dict[str, list[int] | None]:
-    """The markers in the piles by colour and barrels, as everybody can count them; None where a colour may be missing."""
+    """The markers in the piles by colour and barrels, as everybody can count them; None if a colour may be left out."""
     unknown = [] if known_left_out(state) is not None else list(state.unseen_colours())
     numbers = [0] * (len(COLOURS) * MOST_BARRELS)
     for good in state.piles:
@@ -67,7 +67,7 @@ def hidden(state: State) -> dict[str, list[int] | None]:
 
 
 def prices(state: State, names: Names) -> dict[str, dict[str, Any]]:
-    """By city what the player in turn pays for a marker, and to whom: another seat or, with None, nobody but the bank."""
+    """By city what the player in turn pays for a marker, and to which seat; None is the bank, or nobody."""
     found: dict[str, dict[str, Any]] = {}
     for city, name in enumerate(names.cities):
         owner = state.majority(city)
