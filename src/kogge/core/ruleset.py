@@ -78,7 +78,7 @@ class Ruleset:
         if not found and state is not None:
             found = self._meant(text, everything, state)
         if not found:
-            raise BadNotation(say("not-understood", text=text))
+            raise BadNotation(say("not-understood", text=text, example=say(f"{self.game.name}-notation-example")))
         if state is not None:
             raise self.illegal(state, found[0])
         return self._only(text, found, None)

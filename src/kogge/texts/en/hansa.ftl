@@ -140,3 +140,64 @@ hansa-source-sold = sold markers
 hansa-source-cities = shared cities
 hansa-source-monopolies = cities alone
 hansa-source-total = total
+
+hansa-map-legend = or2 a marker of two barrels, · an empty warehouse. A city has the colour of the player with most booths.
+hansa-piles = Piles: { $piles }. { $last ->
+    [yes] The last pile is broken: this round is the last one.
+   *[no] { $left ->
+        [0] The next refill breaks the last pile and brings the last round.
+       *[other] The last round comes when the last pile is broken, { $left } markers from now.
+    }
+}
+hansa-empty = empty
+hansa-city = { $city }: { $goods }. { $booths ->
+    [none] No booths
+   *[other] Booths: { $booths }
+}{ $majority ->
+    [none] .
+   *[other] ; most has { $majority }.
+} To { $ways }.{ $ship ->
+    [yes] { " " }The ship is here.
+   *[no] { "" }
+}
+hansa-city-more = A marker costs { $seat } { $payee ->
+    [free] nothing.
+    [bank] 1 taler for the bank.
+   *[other] 1 taler for { $payee }.
+} From { $origins }.
+hansa-sold = { $number } ({ $points })
+hansa-player = { $seat } ({ $name }): { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}; goods: { $goods }; sold: { $number }, worth { $points }; booths in hand: { $in_hand }; most booths in: { $majorities }; total now { $total }.
+hansa-desk-booths = Booths: { $booths }.
+hansa-desk-sold = Sold: { $goods }.
+hansa-desk-too-many = { $number } more than can be kept at the end of the turn.
+hansa-hidden = { $colour }: { $one } with one barrel, { $two } with two, { $three } with three.
+hansa-hidden-unseen = { $colour }: nobody has seen one yet; the colour may be left out.
+hansa-hidden-left-out = { $colour }: left out of this game.
+hansa-column-seat = seat
+hansa-column-name = player
+hansa-column-talers = talers
+hansa-column-goods = goods
+hansa-column-sold = sold (points)
+hansa-column-in_hand = booths in hand
+hansa-column-majorities = majorities
+hansa-column-total = total now
+
+# What the terminal's help says
+
+hansa-help-example = b or 2 for buy orange 2
+hansa-look-desk = desk [COLOUR]   your goods and booths, or another player’s
+hansa-look-city = city [NAME]     a city, its arrows, and what a marker costs there
+hansa-look-piles = piles           which markers are still hidden
+hansa-help-legend = A marker is drawn as or2: the beginning of its colour (orange, brown, yellow, green, blue, pink) and its barrels.
+    Booths are drawn as +3: the owner’s symbol (+ blue, x red, o green, ^ yellow) and how many. A city has the colour of the player with most booths.
+    A turn is planned and then ended; until then undo takes back everything but a refill.
+
+# Boards
+
+hansa-source-of-fact-rulebook = rulebook
+hansa-source-of-fact-source = public source
+hansa-source-of-fact-inferred = inferred
+hansa-source-of-fact-reconstructed = reconstructed

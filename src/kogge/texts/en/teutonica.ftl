@@ -303,6 +303,7 @@ teutonica-no-provinces = The board { $board } has no provinces, and the two-play
 
 teutonica-name = Hansa Teutonica
 teutonica-in-short = In short: place pieces until every point of a route is yours, then create the route. That sets a post in one of its cities, develops an ability or takes special prestige; the pieces go back to your stock, and income brings them into your supply again. Posts, abilities, markers and connected cities are worth prestige at the end.
+teutonica-notation-example = place trader Emden/Osnabrück
 teutonica-kind-create = create a route
 teutonica-kind-place = place
 teutonica-kind-displace = displace
