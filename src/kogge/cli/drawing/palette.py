@@ -32,6 +32,10 @@ PERMANENT_INK: Final = "#F8F1DE"
 GREEN: Final = "#BFD8A0"  # cities without spaces
 YELLOW_GREEN: Final = "#DCE29A"  # the same with an ability
 
+LANE: Final = "#22343D"
+LANE_HALO: Final = "#C4D2D8"
+SLOT: Final = "#DCCBA2"  # where a marker may lie
+
 SERIF: Final = "Vollkorn, Georgia, Gelasio, 'Liberation Serif', 'Times New Roman', serif"
 SANS: Final = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
@@ -63,4 +67,22 @@ PRIVILEGES: Final = {
     "orange": Tone("#F08A1D", "#3A2204", PLATE_EDGE, 2),
     "pink": Tone("#F2A0C0", "#4A1027", PLATE_EDGE, 3),
     "black": Tone("#1D1A17", "#F4EBD6", HAIRLINE, 4),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wares:
+    """Goods of a colour, and what is written on them."""
+
+    fill: str
+    ink: str
+
+
+GOODS: Final = {
+    "orange": Wares("#E58A24", "#2A1A04"),
+    "brown": Wares("#7A4E2B", "#FFFFFF"),
+    "yellow": Wares("#E9C23A", "#2A2218"),
+    "green": Wares("#5E9650", "#FFFFFF"),
+    "blue": Wares("#3F7FBF", "#FFFFFF"),
+    "pink": Wares("#E59AB8", "#3B0D20"),
 }

@@ -20,12 +20,12 @@ PRIVILEGE_STYLES = {
     "black": "#f4ebd6 on #1d1a17",
 }
 GOOD_STYLES = {
-    "orange": "bold #3a2204 on #f08a1d",
-    "brown": "bold #fbefd2 on #6b4426",
-    "yellow": "bold #2a2218 on #e8cf4a",
-    "green": "bold #ffffff on #3f7d3a",
-    "blue": "bold #ffffff on #2b6cb0",
-    "pink": "bold #4a1027 on #f2a0c0",
+    "orange": "bold #3a2204 on #e58a24",
+    "brown": "bold #ffffff on #7a4e2b",
+    "yellow": "bold #2a2218 on #e9c23a",
+    "green": "bold #ffffff on #4d8040",
+    "blue": "bold #ffffff on #3573b1",
+    "pink": "bold #3b0d20 on #e59ab8",
 }
 FREE_POINT = "dim"
 COUNTRY_STYLES = ("bold #b98a4a", "bold #5f9cc0")  # free points abroad
