@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.games.hansa.scoring import POINTS_PER_CITY, POINTS_PER_MARKER, POINTS_PER_MONOPOLY, owners
+from kogge.games.hansa.scoring import POINTS_PER_CITY, POINTS_PER_MARKER, POINTS_PER_MONOPOLY
 from kogge.games.hansa.state import State
 from kogge.games.hansa.words import CLASSES, COLOURS, KEPT_GOODS, KEPT_TALERS, MAX_SEATS, MOST_BARRELS, SALE, barrels
 
@@ -26,11 +26,31 @@ RISK: Final[i64] = 60  # of a monopoly in parts of a hundred of what it is worth
 
 def evaluate(s: State, seat: i64) -> i64:
     """Own worth against the average of the others."""
-    others: i64 = 0
-    for other in range(s.variant.players):
-        if other != seat:
-            others += worth(s, other)
-    return worth(s, seat) - others // (s.variant.players - 1)
+    players = s.variant.players
+    own: i64 = 0
+    all_of_them: i64 = 0
+    present: i64 = 0  # a bit for each seat with booths on the board
+    for city in range(s.board.n_cities):
+        at = city * MAX_SEATS
+        owners: i64 = 0
+        for other in range(players):
+            if s.booths[at + other] > 0:
+                owners += 1
+                present |= 1 << other
+        if owners > 0:
+            majority = s.majority(city)
+            for other in range(players):
+                if s.booths[at + other] > 0:
+                    value = worth_of_city(s, other, city, owners == 1, majority == other)
+                    all_of_them += value
+                    if other == seat:
+                        own += value
+    for other in range(players):
+        value = worth_of_desk(s, other, present >> other & 1 == 0)
+        all_of_them += value
+        if other == seat:
+            own += value
+    return own - (all_of_them - own) // (players - 1)
 
 
 def to_come(s: State, seat: i64) -> i64:
@@ -41,37 +61,32 @@ def to_come(s: State, seat: i64) -> i64:
     return min(ALL, LAST_TURNS + SOON * drawn)
 
 
-def worth(s: State, seat: i64) -> i64:
-    """Points that are certain, and what goods, booths and talers may still bring."""
+def worth_of_city(s: State, seat: i64, city: i64, alone: bool, has_most: bool) -> i64:
+    """The points of the city, and what its booths may still bring."""
+    future = to_come(s, seat)
+    total = POINTS_PER_CITY * POINT
+    if alone:
+        total += (POINTS_PER_MONOPOLY - POINTS_PER_CITY) * POINT * (200 * ALL - future * RISK) // (200 * ALL)
+    if has_most:
+        total += MAJORITY * s.board.city_size[city] * future // ALL
+    spare = min(s.booths[city * MAX_SEATS + seat] - 1, MOST_SPARE)
+    if spare > 0:
+        total += SPARE_BOOTH * (spare + 1) // 2 * future // ALL
+    return total
+
+
+def worth_of_desk(s: State, seat: i64, homeless: bool) -> i64:
+    """Talers, and sold and unsold markers; without any booth these are hard to sell."""
     future = to_come(s, seat)
     total = min(s.talers[seat], KEPT_TALERS) * TALER * future // ALL
     at = seat * CLASSES
     for good in range(CLASSES):
         if s.sold[at + good] > 0:
             total += s.sold[at + good] * (POINTS_PER_MARKER + barrels(good)) * POINT
-    standing: i64 = 0
-    for city in range(s.board.n_cities):
-        number = s.booths[city * MAX_SEATS + seat]
-        if number > 0:
-            standing += 1
-            total += worth_of_city(s, seat, city, number, future)
-    return total + worth_of_goods(s, seat, standing, future)
+    return total + worth_of_goods(s, seat, homeless, future)
 
 
-def worth_of_city(s: State, seat: i64, city: i64, number: i64, future: i64) -> i64:
-    total = POINTS_PER_CITY * POINT
-    if owners(s, city) == 1:
-        alone = (POINTS_PER_MONOPOLY - POINTS_PER_CITY) * POINT
-        total += alone * (2 * ALL - future * RISK // 100) // (2 * ALL)
-    if s.majority(city) == seat:
-        total += MAJORITY * s.board.city_size[city] * future // ALL
-    spare = min(number - 1, MOST_SPARE)
-    if spare > 0:
-        total += SPARE_BOOTH * (spare + 1) // 2 * future // ALL
-    return total
-
-
-def worth_of_goods(s: State, seat: i64, standing: i64, future: i64) -> i64:
+def worth_of_goods(s: State, seat: i64, homeless: bool, future: i64) -> i64:
     """The best three markers: what is above will be given up."""
     total: i64 = 0
     held: i64 = 0
@@ -82,7 +97,7 @@ def worth_of_goods(s: State, seat: i64, standing: i64, future: i64) -> i64:
         if number == 0:
             continue
         chance = OF_PAIR if number >= SALE else OF_SINGLE
-        if standing == 0:
+        if homeless:
             chance = chance * WITHOUT_BOOTH // 100
         for good in range(c * MOST_BARRELS, c * MOST_BARRELS + MOST_BARRELS):
             value = POINTS_PER_MARKER * POINT + barrels(good) * chance * future // ALL

@@ -44,10 +44,11 @@ class Voyage:
 
     def explore(self, s: State, n: i64, idle: i64) -> None:
         """After so many actions: end the turn here, act here, or sail on."""
-        value = evaluate(s, self.seat)
-        if value > self.value:
-            self.value = value
-            self.actions = self.way[:n]
+        if idle == 0:  # sailing alone makes nothing better
+            value = evaluate(s, self.seat)
+            if value > self.value:
+                self.value = value
+                self.actions = self.way[:n]
         if n == LONGEST:
             return
         if s.acted == 0:
