@@ -17,6 +17,8 @@ def test_missions_and_favours_can_be_chosen() -> None:
     child = run("play", "--plain")
     read(child, "Press Enter")
     child.sendline("c")
+    read(child, "Which game")
+    child.sendline("")
     read(child, "Which edition")
     child.sendline("big")
     read(child, "How many players")
@@ -42,6 +44,8 @@ def test_everything_can_be_chosen() -> None:
     child = run("play", "--plain")
     read(child, "Press Enter")
     child.sendline("c")
+    read(child, "Which game")
+    child.sendline("")
     read(child, "Which edition")
     child.sendline("deluxe")
     read(child, "not among them")
@@ -59,4 +63,23 @@ def test_everything_can_be_chosen() -> None:
     shown = read(child, "(blue|red|green)>")
     assert "teutonica second base23 players=3" in shown
     assert "random (bot)" in shown
+    child.close()
+
+
+def test_hansa_can_be_chosen() -> None:
+    child = run("play", "--plain")
+    read(child, "Press Enter")
+    child.sendline("c")
+    read(child, "Which game")
+    child.sendline("h")
+    read(child, "How many players")
+    child.sendline("3")
+    read(child, "Names")
+    child.sendline("")
+    read(child, "other seats")
+    child.sendline("")
+    shown = read(child, "(blue|red|green)>")
+    assert "hansa abacus hansa players=3" in shown
+    assert "there is one ship" in shown
+    assert "Copenhagen: " in shown
     child.close()

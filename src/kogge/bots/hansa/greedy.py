@@ -12,6 +12,7 @@ from kogge.games.hansa.state import State
 from kogge.games.hansa.words import BEGIN, END, REFILL, SELLING, TURN
 
 WORLDS: Final[i64] = 2  # in which it tries what refilling may bring
+FEW_EMPTY: Final[i64] = 2  # warehouses, which are not worth a taler
 
 
 @final
@@ -42,6 +43,8 @@ class Greedy:
         row = s.listing()
         if row.ids[0] != REFILL or row.n == 1:
             return row.ids[0] == REFILL
+        if s.count_empty() <= FEW_EMPTY:
+            return False
         value: i64 = 0
         for _ in range(WORLDS):
             world = s.clone()

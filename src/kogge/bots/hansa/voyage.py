@@ -24,7 +24,7 @@ from kogge.games.hansa.words import (
 )
 
 WORST: Final[i64] = -(1 << 60)
-MOST_IDLE: Final[i64] = 3  # legs in a row without an action
+MOST_IDLE: Final[i64] = 2  # legs in a row without an action
 LONGEST: Final[i64] = 24  # actions of a turn that are planned
 MOST_HELD: Final[i64] = 6  # markers that are bought before some are sold or spent
 
