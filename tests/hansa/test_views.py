@@ -118,7 +118,8 @@ def test_the_prompt_says_where_the_ship_is_and_what_is_to_be_done():
     prompt = str(state.rules.game.prompt(state))
     assert (
         prompt
-        == "blue: the ship is in Copenhagen, one action is possible here; you have 6 talers. Refill first, if you like."
+        == "blue: the ship is in Copenhagen, one action is possible here (a marker costs 1 taler); you have 6 talers. "
+        "Refill first, if you like."
     )
     play(state, "buy blue 2")
     assert "where you have taken your action; you have 5 talers." in str(state.rules.game.prompt(state))

@@ -4,6 +4,11 @@ hansa-prompt-over = The game is over.
 hansa-prompt-turn = { $seat }: the ship is in { $city }{ $acted ->
     [yes] , where you have taken your action
    *[no] , one action is possible here
+}{ $payee ->
+    [none] { "" }
+    [free] { " " }(a marker is free)
+    [bank] { " " }(a marker costs 1 taler)
+   *[other] { " " }(a marker costs 1 taler for { $payee })
 }; you have { $talers ->
     [one] 1 taler
    *[other] { $talers } talers
@@ -126,15 +131,15 @@ hansa-kind-done = done
 hansa-kind-end = end the turn
 hansa-cost-place = { "" }
 hansa-cost-refill = 1 taler, before all else
-hansa-cost-buy = this city’s action; 1 taler to the majority, free if it is yours
-hansa-cost-build = this city’s action, 1 marker: a booth for each barrel
-hansa-cost-sell = this city’s action, 1 booth; everybody else loses a marker of each colour sold
+hansa-cost-buy = 1 taler, nothing where you have most booths
+hansa-cost-build = the marker, for a booth a barrel
+hansa-cost-sell = 1 booth of this city
 hansa-cost-add = { "" }
 hansa-cost-lose = { "" }
 hansa-cost-give = { "" }
 hansa-cost-sail = 1 taler
 hansa-cost-done = { "" }
-hansa-cost-end = you keep 3 talers and 3 markers at most
+hansa-cost-end = 3 talers and 3 markers can be kept
 hansa-source-unsold = unsold markers
 hansa-source-sold = sold markers
 hansa-source-cities = shared cities
