@@ -103,10 +103,10 @@ def test_the_table_of_players(width: int) -> None:
 
 
 def test_the_last_round_is_announced() -> None:
-    assert "The last round comes when the last pile is broken" in picture().piles_line().plain
+    assert "markers to the last round." in picture().piles_line().plain
     assert "this round is the last one" in picture(piles=["orange 1"]).piles_line().plain
     piles = ["brown 2"] * 5 + ["brown 3"] * 4 + ["yellow 2"] * 3
-    assert "The next refill breaks the last pile" in picture(piles=piles).piles_line().plain
+    assert "The next refill brings the last round." in picture(piles=piles).piles_line().plain
 
 
 def test_one_city() -> None:

@@ -115,13 +115,12 @@ def test_a_refill_counts_as_something_revealed():
 
 def test_the_prompt_says_where_the_ship_is_and_what_is_to_be_done():
     state = position(warehouses=full(Riga=[None, None]))
-    prompt = str(state.rules.game.prompt(state))
-    assert (
-        prompt
-        == "blue: the ship is in Copenhagen, one action is possible here (a marker costs 1 taler); you have 6 talers. "
-        "Refill first, if you like."
-    )
+    prompt = state.rules.game.prompt
+    assert str(prompt(state)) == "blue: in Copenhagen with 6 talers. A marker costs 1 taler."
     play(state, "buy blue 2")
-    assert "where you have taken your action; you have 5 talers." in str(state.rules.game.prompt(state))
-    must = position(warehouses={})
-    assert "All warehouses are empty: refill." in str(must.rules.game.prompt(must))
+    assert str(prompt(state)) == "blue: in Copenhagen with 5 talers, action taken."
+    must = position(warehouses={}, players={"blue": has(1)})
+    assert str(prompt(must)) == "blue: in Copenhagen with 1 taler. All warehouses are empty: refill."
+    own = position(warehouses=full(), booths={"Copenhagen": {"red": 1}})
+    assert str(prompt(own)) == "blue: in Copenhagen with 6 talers. A marker costs 1 taler for red."
+    assert str(prompt(play(own, "sail Danzig"))) == "blue: in Danzig with 5 talers. A marker costs 1 taler."

@@ -17,7 +17,7 @@ def prompt(state: State, names: Names) -> Message:
     seat = SEATS[frame.seat]
     key = f"hansa-prompt-{DECISION_NAMES[frame.decision].replace('_', '-')}"
     if frame.decision in (TURN, BEGIN):
-        refill = "no" if frame.decision == TURN else "must" if must_refill(state, frame) else "may"
+        refill = "must" if must_refill(state, frame) else "no"
         city, talers = names.cities[state.ship], int(state.talers[frame.seat])
         acted = "yes" if state.acted else "no"
         payee = paid_here(state, frame.seat)

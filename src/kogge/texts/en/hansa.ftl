@@ -1,20 +1,19 @@
 # What is asked
 
 hansa-prompt-over = The game is over.
-hansa-prompt-turn = { $seat }: the ship is in { $city }{ $acted ->
-    [yes] , where you have taken your action
-   *[no] , one action is possible here
-}{ $payee ->
-    [none] { "" }
-    [free] { " " }(a marker is free)
-    [bank] { " " }(a marker costs 1 taler)
-   *[other] { " " }(a marker costs 1 taler for { $payee })
-}; you have { $talers ->
+hansa-prompt-turn = { $seat }: in { $city } with { $talers ->
     [one] 1 taler
    *[other] { $talers } talers
-}.{ $refill ->
+}{ $acted ->
+    [yes] , action taken
+   *[no] { "" }
+}.{ $payee ->
+    [none] { "" }
+    [free] { " " }Markers are free here.
+    [bank] { " " }A marker costs 1 taler.
+   *[other] { " " }A marker costs 1 taler for { $payee }.
+}{ $refill ->
     [must] { " " }All warehouses are empty: refill.
-    [may] { " " }Refill first, if you like.
    *[no] { "" }
 }
 hansa-prompt-set-up = { $seat }: place two booths in a city, round { $round } of { $rounds }.
@@ -131,27 +130,28 @@ hansa-kind-done = done
 hansa-kind-end = end the turn
 hansa-cost-place = { "" }
 hansa-cost-refill = 1 taler, before all else
-hansa-cost-buy = 1 taler, nothing where you have most booths
-hansa-cost-build = the marker, for a booth a barrel
+hansa-cost-buy = 1 taler, or nothing
+hansa-cost-build = the marker itself
 hansa-cost-sell = 1 booth of this city
 hansa-cost-add = { "" }
 hansa-cost-lose = { "" }
 hansa-cost-give = { "" }
 hansa-cost-sail = 1 taler
 hansa-cost-done = { "" }
-hansa-cost-end = 3 talers and 3 markers can be kept
+hansa-cost-end = 3 and 3 can be kept
 hansa-source-unsold = unsold markers
 hansa-source-sold = sold markers
 hansa-source-cities = shared cities
 hansa-source-monopolies = cities alone
 hansa-source-total = total
 
-hansa-map-legend = or2 a marker of two barrels, · an empty warehouse. A city has the colour of the player with most booths.
+hansa-map-legend = or2: orange, two barrels; ·: empty; a name has the colour of most booths
 hansa-piles = Piles: { $piles }. { $last ->
     [yes] The last pile is broken: this round is the last one.
    *[no] { $left ->
-        [0] The next refill breaks the last pile and brings the last round.
-       *[other] The last round comes when the last pile is broken, { $left } markers from now.
+        [0] The next refill brings the last round.
+        [one] One marker, and then the last round.
+       *[other] { $left } markers to the last round.
     }
 }
 hansa-empty = empty
