@@ -49,6 +49,8 @@ def test_the_map_shows_every_city_with_its_goods_and_booths(width: int) -> None:
     assert max(map(len, lines)) <= width
     for city in BOARD["cities"]:
         assert f"{city['number']} {city['name']}" in drawn.plain
+    assert "7 Danzig +" in drawn.plain  # the symbol of the majority
+    assert "9 Riga ^" in drawn.plain
     assert "│or2  · " in drawn.plain
     assert "│pi1 bl3" in drawn.plain
     assert "│+12 x3" in drawn.plain

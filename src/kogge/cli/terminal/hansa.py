@@ -61,9 +61,8 @@ class Picture:
         grid = Table.grid(padding=(0, 1))
         for name in sorted(self.cities, key=lambda name: self.cities[name]["number"]):
             here = hansa_map.SHIP if name == self.view["ship"] else ""
-            owner = self.view["majorities"].get(name)
-            style = ink.SEAT_STYLES[owner] if owner else ink.LOUD
-            title = Text.assemble((name, style), " ", (here, hansa_map.AT_SHIP))
+            name_shown = hansa_map.title(name, self.view["majorities"].get(name))
+            title = Text.assemble(name_shown, " ", (here, hansa_map.AT_SHIP))
             goods = [ink.good(good) if good else Text(hansa_map.EMPTY) for good in self.goods(name)]
             grid.add_row(
                 title, Text(" ").join(goods), self.booths(name), Text(f"→ {', '.join(self.to(name))}", style=ink.QUIET)

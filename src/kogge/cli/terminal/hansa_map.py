@@ -66,7 +66,7 @@ def draw_city(canvas: Canvas, box: Box, city: Data, view: Data) -> None:
     here = view["ship"] == name
     draw_frame(canvas, box, WAY if here else ink.QUIET)
     owner = view["majorities"].get(name)
-    canvas.put(box.x + 1, box.y, f"{city['number']} {city['name']}", ink.SEAT_STYLES[owner] if owner else ink.LOUD)
+    canvas.put(box.x + 1, box.y, title(f"{city['number']} {city['name']}", owner))
     for number, good in enumerate(goods_in(view, city)):
         canvas.put(box.x + 1 + GOOD * number, box.y + 1, ink.good(good) if good else EMPTY)
     if here:
@@ -76,6 +76,11 @@ def draw_city(canvas: Canvas, box: Box, city: Data, view: Data) -> None:
         booths = ink.booths(seat, number)
         canvas.put(x, box.y + 2, booths)
         x += cell_len(booths.plain) + 1
+
+
+def title(name: str, owner: str | None) -> Text:
+    """A city's name with the symbol and in the colour of the seat that has most booths there."""
+    return Text(f"{name} {ink.SYMBOLS[owner]}", style=ink.SEAT_STYLES[owner]) if owner else Text(name, style=ink.LOUD)
 
 
 def draw_frame(canvas: Canvas, box: Box, style: str) -> None:
@@ -161,7 +166,7 @@ def plates(board: Data, width: int, height: int) -> list[Tile]:
 def plate_width(board: Data, city: Data) -> int:
     """Room for the name, for the goods beside the ship, and for booths of everybody, once with two digits."""
     goods = GOOD * city["warehouses"] - 1 + cell_len(SHIP)
-    return 2 + int(max(cell_len(f"{city['number']} {city['name']}"), goods, BOOTHS * max(board["players"])))
+    return 2 + int(max(cell_len(f"{city['number']} {city['name']} +"), goods, BOOTHS * max(board["players"])))
 
 
 def legend() -> str:

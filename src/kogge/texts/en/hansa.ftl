@@ -145,7 +145,7 @@ hansa-source-cities = shared cities
 hansa-source-monopolies = cities alone
 hansa-source-total = total
 
-hansa-map-legend = or2: orange, two barrels; ·: empty; a name has the colour of most booths
+hansa-map-legend = or2: orange, two barrels; ·: empty; a name shows who has most booths
 hansa-piles = Piles: { $piles }. { $last ->
     [yes] The last pile is broken: this round is the last one.
    *[no] { $left ->
@@ -197,7 +197,7 @@ hansa-look-desk = desk [COLOUR]   your goods and booths, or another player’s
 hansa-look-city = city [NAME]     a city, its arrows, and what a marker costs there
 hansa-look-piles = piles           which markers are still hidden
 hansa-help-legend = A marker is drawn as or2: the beginning of its colour (orange, brown, yellow, green, blue, pink) and its barrels.
-    Booths are drawn as +3: the owner’s symbol (+ blue, x red, o green, ^ yellow) and how many. A city has the colour of the player with most booths.
+    Booths are drawn as +3: the owner’s symbol (+ blue, x red, o green, ^ yellow) and how many. A city shows the symbol of the player with most booths.
     A turn is planned and then ended; until then undo takes back everything but a refill.
 
 # Boards
