@@ -21,6 +21,7 @@ COMPILED = [
     "src/kogge/core/rows.py",
     "src/kogge/core/packing.py",
     "src/kogge/core/state.py",
+    "src/kogge/core/vectors.py",
     "src/kogge/games/*/board.py",
     "src/kogge/games/*/words.py",
     "src/kogge/games/*/cards.py",

@@ -25,18 +25,12 @@ class Policy:
         if decision == BEGIN and row.ids[0] == REFILL and (row.n == 1 or self.rng.randrange(2) == 0):
             return REFILL
         if decision != BEGIN and decision != TURN:
-            return self.of_part(s, self.rng.randrange(row.parts))
+            return s.listing().any_of(self.rng.randrange(row.parts), self.rng)
         # The last part is End: only now and then while something else is possible.
         others = row.parts - 1
         if others == 0 or self.rng.randrange(6) == 0:
             return END if row.ids[row.n - 1] == END else REFILL
-        return self.of_part(s, self.rng.randrange(others))
-
-    def of_part(self, s: State, part: i64) -> i64:
-        """Any action of one kind."""
-        row = s.listing()
-        start = row.cuts[part - 1] if part > 0 else 0
-        return row.ids[start + self.rng.randrange(row.cuts[part] - start)]
+        return s.listing().any_of(self.rng.randrange(others), self.rng)
 
 
 def playout(s: State, policy: Policy, most_plies: i64) -> i64:

@@ -2,8 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from kogge.core.vectors import running_sum
 
 # Bounds of the action space, the same for every board.
 MAX_CITIES: Final[i64] = 16
@@ -54,13 +56,3 @@ class Board:
             if self.routes_to[route] == to:
                 return True
         return False
-
-
-def running_sum(numbers: list[int]) -> vec[i64]:
-    """Where each group starts when groups of these sizes stand in a row; the last entry is the total."""
-    total: i64 = 0
-    starts = vec[i64]([0])
-    for number in numbers:
-        total += number
-        starts = append(starts, total)
-    return starts

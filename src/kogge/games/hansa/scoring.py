@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kogge.core.vectors import totals
 from kogge.games.hansa.state import State
 from kogge.games.hansa.words import CITIES, CLASSES, MAX_SEATS, MONOPOLIES, SOLD, SOURCES, UNSOLD, barrels
 
@@ -42,19 +43,12 @@ def points_by_source(s: State) -> vec[i64]:
 
 
 def scores(s: State) -> list[int]:
-    points = points_by_source(s)
-    totals: list[int] = []
-    for seat in range(s.variant.players):
-        total: i64 = 0
-        for source in range(SOURCES):
-            total += points[seat * SOURCES + source]
-        totals.append(total)
-    return totals
+    return totals(points_by_source(s), s.variant.players, SOURCES)
 
 
 def winners(s: State) -> list[int]:
     """Most points; of tied players the one with most booths on the board; then the victory is shared."""
-    totals = scores(s)
-    best = [seat for seat in range(s.variant.players) if totals[seat] == max(totals)]
+    reached = scores(s)
+    best = [seat for seat in range(s.variant.players) if reached[seat] == max(reached)]
     fewest = min([s.in_hand[seat] for seat in best])
     return [seat for seat in best if s.in_hand[seat] == fewest]

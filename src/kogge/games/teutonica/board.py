@@ -6,8 +6,10 @@ for its boats, numbered after all others, as are the points in it.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from kogge.core.vectors import running_sum
 
 # Bounds of the action space, the same for every board.
 MAX_POINTS: Final[i64] = 128
@@ -182,16 +184,6 @@ class Board:
 
     def other_end(self, route: i64, city: i64) -> i64:
         return self.city_a[route] + self.city_b[route] - city
-
-
-def running_sum(numbers: list[int]) -> vec[i64]:
-    """Where each group starts when groups of these sizes stand in a row; the last entry is the total."""
-    total: i64 = 0
-    starts = vec[i64]([0])
-    for number in numbers:
-        total += number
-        starts = append(starts, total)
-    return starts
 
 
 def repeated(sizes: list[int]) -> vec[i64]:
