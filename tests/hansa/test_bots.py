@@ -32,14 +32,14 @@ def test_whole_games(name, seats):
 
 
 def test_greedy_beats_random():
-    wins = sum(play_out(start(3, seed), "random", "greedy", "random").winners() == [1] for seed in range(8))
-    assert wins == 8
+    wins = sum(play_out(start(3, seed), "random", "greedy", "random").winners() == [1] for seed in range(4))
+    assert wins == 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_choice_depends_on_what_is_known_only(seats):
     state, bot = start(seats), kogge.bot("random", seed=4)
-    for _ in range(120):
+    for _ in range(30):
         if state.is_over():
             break
         seen, world = state.seen_by(state.actor()), state.seen_by(state.actor())
