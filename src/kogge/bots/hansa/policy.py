@@ -25,12 +25,12 @@ class Policy:
         if decision == BEGIN and row.ids[0] == REFILL and (row.n == 1 or self.rng.randrange(2) == 0):
             return REFILL
         if decision != BEGIN and decision != TURN:
-            return s.listing().any_of(self.rng.randrange(row.parts), self.rng)
+            return row.any_of(self.rng.randrange(row.parts), self.rng)
         # The last part is End: only now and then while something else is possible.
         others = row.parts - 1
         if others == 0 or self.rng.randrange(6) == 0:
             return END if row.ids[row.n - 1] == END else REFILL
-        return s.listing().any_of(self.rng.randrange(others), self.rng)
+        return row.any_of(self.rng.randrange(others), self.rng)
 
 
 def playout(s: State, policy: Policy, most_plies: i64) -> i64:

@@ -49,10 +49,3 @@ class Board:
         self.routes_first = running_sum([len(cities) for cities in out])
         self.routes_to = vec[i64]([to for cities in out for to in cities])  # by city: where the arrows lead from it
         self.start: i64 = start  # the ship's first city, where no booths stand at the start
-
-    def leads(self, city: i64, to: i64) -> bool:
-        """Whether an arrow leads from a city straight to another."""
-        for route in range(self.routes_first[city], self.routes_first[city + 1]):
-            if self.routes_to[route] == to:
-                return True
-        return False

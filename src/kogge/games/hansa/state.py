@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from kogge.core.packing import HASH_MASK, SALT, Reader, hash_row, random_row, write, write_row
 from kogge.core.rows import Row
 from kogge.core.state import State as CoreState
+from kogge.core.vectors import shuffle
 from kogge.games.hansa.board import MAX_CITIES
 from kogge.games.hansa.decisions import Frame, Variant
 from kogge.games.hansa.words import (
@@ -286,13 +287,9 @@ class State(CoreState):
 
     def determinize(self, rng: Random) -> None:
         unseen = self.unseen_colours()
-        for i in range(len(unseen) - 1, 0, -1):
-            j = rng.randrange(i + 1)
-            unseen[i], unseen[j] = unseen[j], unseen[i]
+        shuffle(unseen, rng)
         self.recolour(unseen)
-        for i in range(len(self.piles) - 1, 0, -1):
-            j = rng.randrange(i + 1)
-            self.piles[i], self.piles[j] = self.piles[j], self.piles[i]
+        shuffle(self.piles, rng)
 
     def is_left_out(self, c: i64) -> bool:
         return self.left_out >> c & 1 != 0

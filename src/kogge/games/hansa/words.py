@@ -40,7 +40,6 @@ SET_UP: Final[i64] = 2  # where the first booths go
 SELLING: Final[i64] = 3  # which markers to sell
 LOSS: Final[i64] = 4  # which marker of a colour somebody else sold is lost
 TAXES: Final[i64] = 5  # which markers above three are given up
-DECISIONS: Final[i64] = 6
 
 # The action space: every verb has a range of ids, the same on all boards.
 END: Final[i64] = 0

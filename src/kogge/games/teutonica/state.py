@@ -11,6 +11,7 @@ from kogge.core.packing import HASH_MASK, SALT, Reader, hash_row, random_row, wr
 from kogge.core.rows import Row
 from kogge.core.state import REFEREE
 from kogge.core.state import State as CoreState
+from kogge.core.vectors import shuffle
 from kogge.games.teutonica.board import MAX_CITIES, MAX_ROUTES, MAX_SPACES, NO_LANE, Board
 from kogge.games.teutonica.cards import deal_hidden, hidden_cards
 from kogge.games.teutonica.decisions import Frame, Variant
@@ -394,12 +395,6 @@ class State(CoreState):
         self.bag = unseen[:n]
         if not self.knows_plate(viewer):
             self.plate = unseen[n:]
-
-
-def shuffle(row: vec[i64], rng: Random) -> None:
-    for i in range(len(row) - 1, 0, -1):
-        j = rng.randrange(i + 1)
-        row[i], row[j] = row[j], row[i]
 
 
 def city_of(extra: i64) -> i64:
