@@ -27,17 +27,16 @@ def tables(data: dict[str, Any]) -> list[Table]:
 
 def cities(data: dict[str, Any]) -> Table:
     """In the order in which their warehouses are filled."""
-    table = columns("city", "number", "warehouses", "ways", "start", title=data["title"])
+    title = text("hansa-board-title", title=data["title"], start=data["start"])
+    table = columns("city", "number", "warehouses", "ways", title=title)
     for city in sorted(data["cities"], key=lambda city: int(city["number"])):
         ways = [route["cities"][1] for route in data["routes"] if route["cities"][0] == city["name"]]
-        start = text("word-yes") if city["name"] == data["start"] else ""
         sources = city["sources"]
         table.add_row(
             city["name"],
             sourced(city["number"], sources.get("number", "")),
             sourced(city["warehouses"], sources.get("warehouses", "")),
             ", ".join(ways),
-            start,
         )
     return table
 

@@ -202,6 +202,7 @@ hansa-help-legend = A marker is drawn as or2: the beginning of its colour (orang
 
 # Boards
 
+hansa-board-title = { $title }; the ship begins in { $start }
 hansa-source-of-fact-rulebook = rulebook
 hansa-source-of-fact-source = public source
 hansa-source-of-fact-inferred = inferred
