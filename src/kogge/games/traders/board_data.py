@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from kogge.core.checked import Position
+
 # Every word stands where its number in words.py puts it.
 COLOURS: Final = ("red", "yellow", "grey", "green", "blue", "brown", "black")
 REGIONS: Final = ("west", "central", "east")
@@ -12,8 +14,6 @@ SIDES: Final = ("A", "B")
 VALUES: Final = (1, 2, 3, 4, 5)
 KINDS: Final = (*COLOURS, *REGIONS, *(f"value_{value}" for value in VALUES), "city_tile")  # what achievements count
 
-BOARD_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
-CITY_NAME: Final = re.compile(r"[^\W\d_]+([ '-][^\W\d_]+)*")  # a notation can write it without quotes
 TILE_NAME: Final = re.compile(r"[a-z]+(_[a-z]+)*")
 COLUMN: Final = re.compile(r"[A-Z]")
 
@@ -61,6 +61,7 @@ class BoardData:
     name: str
     title: str
     players: tuple[int, ...]
+    size: Position
     start: str
     hexes: tuple[HexData, ...]
     cities: tuple[CityData, ...]

@@ -45,12 +45,13 @@ class Verb:
 
 @final
 class Decision:
-    """One question: the verbs that answer it."""
+    """One question: the verbs that answer it, and what the question becomes by any answer."""
 
-    __slots__ = ("verb_of", "verbs")
+    __slots__ = ("becomes", "verb_of", "verbs")
 
-    def __init__(self, verbs: list[Verb]) -> None:
+    def __init__(self, verbs: list[Verb], becomes: i64) -> None:
         self.verbs = verbs
+        self.becomes = becomes
         nothing = Verb()
         self.verb_of: list[Verb] = [nothing] * NUM_ACTIONS
         for verb in verbs:

@@ -22,11 +22,13 @@ from kogge.games.traders.board_data import BoardData
 from kogge.games.traders.dealing import Deal, deal, deal_from_text, deal_to_text, start
 from kogge.games.traders.decisions import Variant
 from kogge.games.traders.invariants import check
-from kogge.games.traders.loading import contracts_in_play, load_board, parse_board, shipped_boards, tables
+from kogge.games.traders.loading import contracts_in_play, load_board, shipped_boards, tables
 from kogge.games.traders.names import CONTRACT_SETS, Names
 from kogge.games.traders.narration import narrate
-from kogge.games.traders.position import read_position, write_position
+from kogge.games.traders.position import write_position
 from kogge.games.traders.prompts import prompt
+from kogge.games.traders.reading_board import read_board
+from kogge.games.traders.reading_position import read_position
 from kogge.games.traders.reasons import why_not
 from kogge.games.traders.state import State, from_bytes
 from kogge.games.traders.variants import CITIES_TO_EMPTY, variant
@@ -55,7 +57,7 @@ def table(rules: Ruleset) -> Table:
 
 
 def find_board(name: str, source: str) -> BoardData:
-    return parse_board(source, name) if source else load_board(name)
+    return read_board(source, name) if source else load_board(name)
 
 
 def of(state: CoreState) -> State:

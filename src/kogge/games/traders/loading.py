@@ -4,37 +4,30 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from kogge.core.checked import BoardError, board_text, shown
+from kogge.core.boards import board_names, own_text
 from kogge.games.traders.board import Board, Goal
 from kogge.games.traders.board_data import COLOURS, HOW, KINDS, REGIONS, BoardData
-from kogge.games.traders.reading import is_supplied, neighbours, read_board
+from kogge.games.traders.reading_board import is_supplied, neighbours, read_board
 
 DATA: Final = resources.files("kogge.games.traders") / "data"
 
 
 def shipped_boards() -> list[str]:
     """The names of the boards that come with the game."""
-    return sorted(file.name.removesuffix(".toml") for file in DATA.iterdir() if file.name.endswith(".toml"))
+    return board_names(DATA)
 
 
 def load_board(name_or_path: str) -> BoardData:
     """A shipped board by its name, or a board of one's own by the path of its .toml file."""
-    if name_or_path in shipped_boards():
+    shipped = shipped_boards()
+    if name_or_path in shipped:
         return load_shipped(name_or_path)
-    if not name_or_path.endswith(".toml"):
-        names = ", ".join(shipped_boards())
-        raise BoardError(f"no board {shown(name_or_path)}: choose {names}, or give the path of a .toml file")
-    return parse_board(board_text(name_or_path), name_or_path)
+    return read_board(own_text(name_or_path, shipped), name_or_path)
 
 
 @cache
 def load_shipped(name: str) -> BoardData:
-    return parse_board((DATA / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
-
-
-def parse_board(text: str, where: str) -> BoardData:
-    """The board this text describes; `where` is the file that messages name."""
-    return read_board(text, where)
+    return read_board((DATA / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
 
 def tables(data: BoardData) -> Board:

@@ -107,10 +107,21 @@ class State(CoreState):
             row.clear()
 
     def play(self, action: i64) -> None:
-        """Carry out an action.  Every question but the turn has two answers at least, so none is answered unasked."""
+        """Carry out an action, and then every answer to a question that has only one.  (A turn is always asked for.)"""
+        self.answer(action)
+        while len(self.stack) > 1:
+            row = self.listing()
+            if row.n > 1:
+                break
+            self.answer(row.ids[0])
+
+    def answer(self, action: i64) -> None:
         self.plies += 1
         frame = self.stack[-1]
-        self.variant.decisions[frame.decision].verb_of[action].apply(self, frame, action)
+        decision = self.variant.decisions[frame.decision]
+        if decision.becomes != frame.decision:
+            self.stack[-1] = Frame(decision.becomes, frame.seat)
+        decision.verb_of[action].apply(self, frame, action)
 
     def turns(self) -> int:
         return self._turns
@@ -176,6 +187,10 @@ class State(CoreState):
     def ask(self, frame: Frame) -> None:
         self.stack.append(frame)
 
+    def answer_with(self, frame: Frame) -> None:
+        """The open question is answered in part: this is what is left of it."""
+        self.stack[-1] = frame
+
     def answered(self) -> None:
         self.stack.pop()
 
@@ -189,7 +204,7 @@ class State(CoreState):
             self.last -= 1
         self.turn = (self.turn + 1) % self.variant.players
         self.taken = 0
-        self.stack[-1] = self.variant.turns[self.turn]
+        self.answer_with(self.variant.turns[self.turn])
 
     # Copies, keys, bytes.
 

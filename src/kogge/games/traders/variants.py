@@ -14,5 +14,5 @@ CITIES_TO_EMPTY = {2: 5, 3: 6, 4: 7, 5: 8}  # by the number of players: so many 
 
 def variant(board: Board, players: int) -> Variant:
     answers = {TURN: [Unload(), Load(), Sail(), Drop(), EndTurn()], CLAIM: [ClaimGoal(), ClaimNothing()]}
-    decisions = [Decision(list(answers[decision])) for decision in range(DECISIONS)]
+    decisions = [Decision(list(answers[decision]), decision) for decision in range(DECISIONS)]
     return Variant(board, players, decisions, [Frame(TURN, seat) for seat in range(players)], CITIES_TO_EMPTY[players])

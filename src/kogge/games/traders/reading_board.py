@@ -1,15 +1,13 @@
 """Reading a board: its text becomes checked data, or a message says what is wrong and where."""
 
-import hashlib
 from collections import Counter
 from itertools import combinations, pairwise
 from typing import Any, Final
 
-from kogge.core.checked import Table, parsed, shown, spellings
+from kogge.core.boards import check_city_name, check_city_names, city_label, digest_of, read_head, unified
+from kogge.core.checked import Table, parsed, shown
 from kogge.games.traders.board import MAX_CITIES, MAX_GOALS, MAX_HEXES, SLOTS, distances_from
 from kogge.games.traders.board_data import (
-    BOARD_NAME,
-    CITY_NAME,
     COLOURS,
     COLUMN,
     HOW,
@@ -26,7 +24,7 @@ from kogge.games.traders.board_data import (
 )
 from kogge.games.traders.words import MOST_LOADED
 
-TOP_KEYS: Final = ("name", "title", "players", "start", "sea", "city", "contracts", "achievement")
+TOP_KEYS: Final = ("name", "title", "players", "size", "start", "sea", "city", "contracts", "achievement")
 MOST_ROWS: Final = 99
 MOST_POINTS: Final = 20
 MOST_COUNT: Final = 20
@@ -34,33 +32,26 @@ MOST_COUNT: Final = 20
 
 def read_board(text: str, where: str) -> BoardData:
     """The board this text describes; `where` is the file that messages name."""
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    content = parsed(text, where)
-    top = Table(where, content, TOP_KEYS)
-    name, title = top.text("name"), top.text("title")
-    if not BOARD_NAME.fullmatch(name):
-        raise top.error(f"name {shown(name)} must be small letters, digits and hyphens, beginning with a letter")
-    if not title.strip() or not title.isprintable():
-        raise top.error(f"title {shown(title)} must be one line of text")
-    players = top.numbers("players", 2, 5)
-    if not players or len(set(players)) < len(players):
-        raise top.error("players must be one or more different numbers from 2 to 5")
+    text = unified(text)
+    top = Table(where, parsed(text, where), TOP_KEYS)
+    head = read_head(top)
     cities, city_hexes = read_cities(top)
     hexes = read_hexes(top, city_hexes)
     start = top.text("start")
     if start not in [city.name for city in cities]:
         raise top.error(f"start {shown(start)} is not a city")
     return BoardData(
-        name=name,
-        title=title,
-        players=tuple(sorted(players)),
+        name=head.name,
+        title=head.title,
+        players=head.players,
+        size=head.size,
         start=start,
         hexes=hexes,
         cities=cities,
         contracts=read_contracts(top, cities),
-        achievements=read_achievements(top, max(players)),
+        achievements=read_achievements(top, max(head.players)),
         source=text,
-        digest="sha256:" + hashlib.sha256(text.encode()).hexdigest()[:16],
+        digest=digest_of(text),
     )
 
 
@@ -71,46 +62,35 @@ def read_cities(top: Table) -> tuple[tuple[CityData, ...], list[HexData]]:
         raise top.error(f"{len(rows)} cities, expected 2 to {MAX_CITIES}")
     cities: list[CityData] = []
     hexes: list[HexData] = []
-    known: set[str] = set()
     for i, row in enumerate(rows):
-        label = row.get("name") if isinstance(row, dict) else None
-        place = label if isinstance(label, str) and CITY_NAME.fullmatch(label) else f"number {i + 1}"
-        table = Table(f"{top.where}: city {place}", row, ("name", "region", "hex", "supply"))
-        name = table.text("name")
-        if not CITY_NAME.fullmatch(name):
-            raise table.error(f"name {shown(name)} must be words of letters")
-        if known & spellings(name):
-            raise table.error("another city has this name, or one that is typed alike")
-        known |= spellings(name)
+        table = Table(f"{top.where}: city {city_label(row, i + 1)}", row, ("name", "region", "hex", "supply"))
+        name = check_city_name(table, table.text("name"))
         supply = tuple(table.word("supply", word, COLOURS) for word in table.texts("supply"))
         if not 1 <= len(supply) <= MOST_LOADED:
             raise table.error(f"supply must have 1 to {MOST_LOADED} cubes")
         cities.append(CityData(name, table.word("region", table.text("region"), REGIONS), supply))
-        spot = table.rows("hex")
-        if len(spot) != 2:
-            raise table.error(f"hex must be a column and a row like ['C', 3], not {shown(spot)}")
-        column, row_number = column_number(table, spot[0]), table.checked_number("hex", spot[1], 0, MOST_ROWS)
-        hexes.append(HexData(name, column, row_number, True))
+        hexes.append(read_hex(table, name, table.content["hex"], True))
     return tuple(cities), hexes
 
 
-def column_number(table: Table, letter: object) -> int:
+def read_hex(table: Table, name: str, place: object, city: bool) -> HexData:
+    if not isinstance(place, list) or len(place) != 2:
+        raise table.error(f"the hex of {name} must be a column and a row like ['C', 3], not {shown(place)}")
+    letter, row = place
     if not isinstance(letter, str) or not COLUMN.fullmatch(letter):
         raise table.error(f"a column is one capital letter, not {shown(letter)}")
-    return ord(letter) - ord("A")
+    return HexData(name, ord(letter) - ord("A"), table.checked_number("row", row, 0, MOST_ROWS), city)
 
 
 def read_hexes(top: Table, city_hexes: list[HexData]) -> tuple[HexData, ...]:
     """All hexes from west to east and from north to south."""
-    sea: list[HexData] = []
-    columns = top.content["sea"]
-    table = Table(f"{top.where}: sea", columns, (), tuple(columns) if isinstance(columns, dict) else ())
-    for letter in table.content:
-        column = column_number(table, letter)
-        sea += [HexData(f"{letter}{row // 2 + 1}", column, row, False) for row in table.numbers(letter, 0, MOST_ROWS)]
+    places = top.content["sea"]
+    table = Table(f"{top.where}: sea", places, (), tuple(places) if isinstance(places, dict) else ())
+    sea = [read_hex(table, check_city_name(table, name), place, False) for name, place in table.content.items()]
     hexes = sorted([*city_hexes, *sea], key=lambda one: (one.column, one.row))
     if len(hexes) > MAX_HEXES:
         raise top.error(f"{len(hexes)} hexes, expected at most {MAX_HEXES}")
+    check_city_names(top, [one.name for one in hexes])
     for one, other in pairwise(hexes):
         if one.column == other.column and other.row - one.row < 2:
             raise top.error(f"{one.name} and {other.name} lie on each other")
