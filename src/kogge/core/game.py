@@ -35,6 +35,7 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     num_actions: int
     verbs: tuple[str, ...]  # the kinds of action
+    unordered: tuple[str, ...] = ()  # those that name like things, so that the words may come in any order
 
     # Rulesets.
 

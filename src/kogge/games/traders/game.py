@@ -72,6 +72,7 @@ class Traders(Game):
     usual_players = 4
     num_actions = NUM_ACTIONS
     verbs = VERBS
+    unordered = ("load", "unload")
     options = (Option("contracts", CONTRACT_SETS, "traders-option-contracts"),)
 
     def players(self, edition: str) -> tuple[int, ...]:

@@ -11,6 +11,12 @@ TAKEN_NAMES = {"load": int(LOADED), "unload": int(UNLOADED), "sail": int(SAILED)
 CONTRACT_SETS = ("all63", "core57")
 
 
+def goods_name(word: str) -> str:
+    """Both colours of a contract in the order of the box, however they are written."""
+    known = [colour for colour in word.split("/") if colour in COLOUR_NAMES]
+    return "/".join(sorted(known, key=COLOUR_NAMES.index)) if "/".join(known) == word else word
+
+
 def noted(name: str) -> str:
     """A name as one word: blanks are written `_`."""
     return name.replace(" ", "_")

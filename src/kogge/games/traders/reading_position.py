@@ -1,6 +1,6 @@
 """Reading positions: plain data, perhaps written by hand, becomes a state, or a message says what is wrong."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from kogge.games.traders.board import SLOTS
 from kogge.games.traders.board_data import SIDES
 from kogge.games.traders.dealing import start_cargo, tiles_in_play
 from kogge.games.traders.decisions import Frame, Variant
-from kogge.games.traders.names import COLOUR_NAMES, DECISION_NAMES, TAKEN_NAMES, Names
+from kogge.games.traders.names import COLOUR_NAMES, DECISION_NAMES, TAKEN_NAMES, Names, goods_name
 from kogge.games.traders.position import Player, Position
 from kogge.games.traders.state import State
 from kogge.games.traders.words import (
@@ -137,8 +137,14 @@ class PositionReader:
 
     def owned(self, seat: str) -> list[int]:
         possible = {self.names.contracts[one]: one for one in self.box}
-        names = list(possible)
-        return [possible[names[self.one_of(name, names, f"{seat} contracts")]] for name in self.player(seat).contracts]
+        found = []
+        for name in self.player(seat).contracts:
+            region, _, goods = name.partition(" ")
+            found.append(self.contract(f"{region} {goods_name(goods)}", possible, f"{seat} contracts"))
+        return found
+
+    def contract(self, name: str, possible: Mapping[str, int], where: str) -> int:
+        return possible[list(possible)[self.one_of(name, list(possible), where)]]
 
     def tiles(self, seat: str) -> list[int]:
         return [self.city(name, f"{seat} city_tiles") for name in self.player(seat).city_tiles]
@@ -168,8 +174,9 @@ class PositionReader:
             raise BadPosition(say("position-too-many", where=name, given=len(given), room=SLOTS))
         region = self.board.region[self.city(name, "cities")]
         possible = {self.names.goods[one]: one for one in self.box if self.board.contract_region[one] == region}
-        names = list(possible)
-        found = [int(NO_CONTRACT) if one is None else possible[names[self.one_of(one, names, name)]] for one in given]
+        found = [
+            int(NO_CONTRACT) if one is None else self.contract(goods_name(one), possible, name) for one in given
+        ]
         return found + [int(NO_CONTRACT)] * (SLOTS - len(given))
 
     def goals(self) -> list[int]:
