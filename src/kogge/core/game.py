@@ -131,11 +131,19 @@ class Game(ABC):
         """The same position with everything in another order whose order means nothing."""
         return state.clone()
 
-    # Results.
+    # Results, as if the game ended now.
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """Every seat's points."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """The seats that win; several where a victory is shared."""
 
     @abstractmethod
     def score_sheet(self, state: State) -> list[dict[str, int]]:
-        """Every seat's points by source, as if the game ended now."""
+        """Every seat's points by source."""
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return game, (self.name,)
