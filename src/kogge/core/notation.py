@@ -12,6 +12,15 @@ MOST_ARRANGED = 4
 _POINT = re.compile(r"(.+)\.(\d+)$")
 
 
+def noted(name: str) -> str:
+    """A name as notation writes it: one word.
+
+    >>> noted("Isle of Man")
+    'Isle_of_Man'
+    """
+    return name.replace(" ", "_")
+
+
 @lru_cache(maxsize=4096)
 def spellings(word: str) -> frozenset[str]:
     """How a word may be typed: Lübeck, lubeck, luebeck.

@@ -13,15 +13,11 @@ from kogge.cli.terminal.screen import stacked
 from kogge.cli.terminal.teutonica_extras import extra_lines
 from kogge.core.errors import BadNotation
 from kogge.core.messages import say
-from kogge.core.notation import begins, spellings
+from kogge.core.notation import begins, noted, spellings
 
 View = Mapping[str, Any]
 NEUTRAL = "neutral"  # the owner of pieces who is no player
 WIDE = 116  # columns that the table of players needs
-
-
-def noted(name: str) -> str:
-    return name.replace(" ", "_")
 
 
 class Picture:

@@ -1,68 +1,28 @@
-"""Decisions: who is asked what (`Frame`), what kinds of action answer (`Verb`), what a ruleset offers (`Variant`)."""
+"""What a question is about (`Frame`), which kinds of action answer it (`Verb`), what a ruleset offers (`Variant`)."""
 
 from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from kogge.core.rows import Row
+from kogge.core import asking
+from kogge.core.asking import Decision
 from kogge.games.traders.board import Board
-from kogge.games.traders.words import NUM_ACTIONS
 
 if TYPE_CHECKING:
-    from kogge.games.traders.state import State
+    pass
 
 
 @final
-class Frame:
-    """One open question: who is asked what.  Never changed, so clones share it."""
-
-    __slots__ = ("decision", "seat")
-
-    def __init__(self, decision: i64, seat: i64) -> None:
-        self.decision = decision
-        self.seat = seat
-
-
-class Verb:
-    """One kind of action: which of its ids are legal, and what each does."""
+class Frame(asking.Frame):
+    """An open question of this game."""
 
     __slots__ = ()
 
-    def legal(self, s: "State", f: Frame, row: Row) -> None:
-        raise NotImplementedError
 
-    def apply(self, s: "State", f: Frame, action: i64) -> None:
-        raise NotImplementedError
+class Verb(asking.Verb["State", Frame]):
+    """One kind of action of this game."""
 
-    def first(self) -> int:
-        """The first id of the verb's range."""
-        raise NotImplementedError
-
-    def count(self) -> int:
-        """The number of ids in it."""
-        raise NotImplementedError
-
-
-@final
-class Decision:
-    """One question: the verbs that answer it, and what the question becomes by any answer."""
-
-    __slots__ = ("becomes", "verb_of", "verbs")
-
-    def __init__(self, verbs: list[Verb], becomes: i64) -> None:
-        self.verbs = verbs
-        self.becomes = becomes
-        nothing = Verb()
-        self.verb_of: list[Verb] = [nothing] * NUM_ACTIONS
-        for verb in verbs:
-            for action in range(verb.first(), verb.first() + verb.count()):
-                self.verb_of[action] = verb
-
-    def fill(self, s: "State", f: Frame, row: Row) -> None:
-        row.clear()
-        for verb in self.verbs:
-            verb.legal(s, f, row)
-            row.cut()
+    __slots__ = ()
 
 
 @final

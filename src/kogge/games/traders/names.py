@@ -1,5 +1,6 @@
 """Names: the words for cubes, hexes, cities, contracts and achievements of a board."""
 
+from kogge.core.notation import noted
 from kogge.games.traders.board_data import COLOURS, REGIONS, BoardData
 from kogge.games.traders.words import LOADED, SAILED, UNLOADED
 
@@ -15,11 +16,6 @@ def goods_name(word: str) -> str:
     """Both colours of a contract in the order of the box, however they are written."""
     known = [colour for colour in word.split("/") if colour in COLOUR_NAMES]
     return "/".join(sorted(known, key=COLOUR_NAMES.index)) if "/".join(known) == word else word
-
-
-def noted(name: str) -> str:
-    """A name as one word: blanks are written `_`."""
-    return name.replace(" ", "_")
 
 
 class Names:

@@ -174,9 +174,7 @@ class PositionReader:
             raise BadPosition(say("position-too-many", where=name, given=len(given), room=SLOTS))
         region = self.board.region[self.city(name, "cities")]
         possible = {self.names.goods[one]: one for one in self.box if self.board.contract_region[one] == region}
-        found = [
-            int(NO_CONTRACT) if one is None else self.contract(goods_name(one), possible, name) for one in given
-        ]
+        found = [int(NO_CONTRACT) if one is None else self.contract(goods_name(one), possible, name) for one in given]
         return found + [int(NO_CONTRACT)] * (SLOTS - len(given))
 
     def goals(self) -> list[int]:

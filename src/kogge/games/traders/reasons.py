@@ -8,7 +8,7 @@ from kogge.core.messages import Message, say
 from kogge.games.traders.actions import Args, Reader
 from kogge.games.traders.board import COLOURS, NO_CITY, REACH, SLOTS
 from kogge.games.traders.board_data import SIDES
-from kogge.games.traders.decisions import Frame, Verb
+from kogge.games.traders.decisions import Frame
 from kogge.games.traders.names import COLOUR_NAMES, TAKEN_NAMES
 from kogge.games.traders.prompts import prompt
 from kogge.games.traders.scoring import can_claim, progress
@@ -28,7 +28,7 @@ def why_not(state: State, action: int, reader: Reader) -> Message | None:
         return say("traders-reason-over")
     verb, args = found
     frame = state.stack[-1]
-    if type(state.variant.decisions[frame.decision].verb_of[action]) is Verb:
+    if not state.decisions[frame.decision].takes(action):
         return unasked(state, frame, verb, reader)
     if verb in TAKEN_NAMES and not state.may(TAKEN_NAMES[verb]):
         if state.taken & TAKEN_NAMES[verb]:

@@ -7,9 +7,8 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kogge.core.asking import AskingState
 from kogge.core.packing import HASH_MASK, SALT, Reader, hash_row, random_row, write, write_row
-from kogge.core.rows import Row
-from kogge.core.state import State as CoreState
 from kogge.games.traders.board import COLOURS, MAX_CITIES, MAX_CONTRACTS, SLOTS
 from kogge.games.traders.decisions import Frame, Variant
 from kogge.games.traders.words import (
@@ -35,11 +34,10 @@ IN_CITY: Final = random_row(MAX_CITIES * MAX_CONTRACTS, 4)  # random numbers for
 
 
 @final
-class State(CoreState):
+class State(AskingState[Frame]):
     """A position of Traders of the League."""
 
     __slots__ = (
-        "_turns",
         "board",
         "cargo",
         "contracts",
@@ -49,12 +47,9 @@ class State(CoreState):
         "last",
         "owners",
         "ships",
-        "stack",
         "taken",
         "tally",
-        "turn",
         "variant",
-        "viewer",
     )
 
     def __init__(
@@ -76,7 +71,7 @@ class State(CoreState):
         turns: i64,
         viewer: i64,
     ) -> None:
-        super().__init__(rules)
+        super().__init__(rules, variant.decisions, stack, turn, turns, 0, viewer)
         self.variant = variant
         self.board = variant.board
         self.ships = ships  # by seat: a hex
@@ -87,48 +82,13 @@ class State(CoreState):
         self.tally = tally  # seat * TALLY + kind: what achievements count; kept by `claim_contract`
         self.goals = goals  # by side of a tile: the seat that has it, NOBODY on the board, NOT_IN_PLAY
         self.earned = earned  # seat * SOURCES + source: points
-        self.stack = stack  # open questions, the last one first; empty when the game is over
-        self.turn = turn
         self.taken = taken  # bits of the actions taken in this turn
         self.last = last  # turns to come after this one, once the end is triggered; before that NOT_YET
-        self._turns = turns
-        self.viewer = viewer  # the seat this state was made for, or REFEREE
 
     # The course of the game.
 
-    def actor(self) -> i64:
-        return self.stack[-1].seat if len(self.stack) > 0 else -1
-
-    def fill_legal(self, row: Row) -> None:
-        if len(self.stack) > 0:
-            frame = self.stack[-1]
-            self.variant.decisions[frame.decision].fill(self, frame, row)
-        else:
-            row.clear()
-
-    def play(self, action: i64) -> None:
-        """Carry out an action, and then every answer to a question that has only one.  (A turn is always asked for.)"""
-        self.answer(action)
-        while len(self.stack) > 1:
-            row = self.listing()
-            if row.n > 1:
-                break
-            self.answer(row.ids[0])
-
-    def answer(self, action: i64) -> None:
-        self.plies += 1
-        frame = self.stack[-1]
-        decision = self.variant.decisions[frame.decision]
-        if decision.becomes != frame.decision:
-            self.stack[-1] = Frame(decision.becomes, frame.seat)
-        decision.verb_of[action].apply(self, frame, action)
-
-    def turns(self) -> int:
-        return self._turns
-
-    def reveals(self) -> int:
-        """Nothing is ever hidden: contracts lie open in the cities, and what is left in the box can be worked out."""
-        return 0
+    def question(self, decision: i64, seat: i64) -> Frame:
+        return Frame(decision, seat)
 
     # Small words of the rules.
 
@@ -183,16 +143,6 @@ class State(CoreState):
     def award(self, seat: i64, source: i64, points: i64) -> None:
         """The one way by which points come to a player."""
         self.earned[seat * SOURCES + source] += points
-
-    def ask(self, frame: Frame) -> None:
-        self.stack.append(frame)
-
-    def answer_with(self, frame: Frame) -> None:
-        """The open question is answered in part: this is what is left of it."""
-        self.stack[-1] = frame
-
-    def answered(self) -> None:
-        self.stack.pop()
 
     def next_turn(self) -> None:
         """The turn passes on clockwise; after the last turn the game is over."""
@@ -266,15 +216,7 @@ class State(CoreState):
         write(w, self.viewer + 1)  # a spectator is -2, and -1 the smallest number that can be written
         return w.getvalue()
 
-    # Results.
-
-    def scores(self) -> list[int]:
-        return self.rules.game.scores(self)  # type: ignore[no-any-return]
-
-    def winners(self) -> list[int]:
-        return self.rules.game.winners(self)  # type: ignore[no-any-return]
-
-    # Hidden information: there is none.
+    # Hidden information: none.  Contracts lie open, and what is left in the box can be worked out.
 
     def seen_by(self, seat: i64) -> "State":
         seen = self.clone()
