@@ -89,6 +89,10 @@ class Game(ABC):
 
     # Actions.
 
+    def spelt_out(self, text: str) -> str:
+        """What somebody typed, with short forms written out that belong to this game alone."""
+        return text
+
     @abstractmethod
     def text(self, rules: Ruleset, action: int, state: State | None) -> str:
         """The action in words; a state lets it name pieces and leave out the numbers of points.  Empty: no action."""

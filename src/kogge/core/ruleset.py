@@ -86,7 +86,7 @@ class Ruleset:
     def _meant(self, text: str, actions: Iterable[int], state: State | None) -> list[int]:
         """The actions that a text may mean; in a state it may name the pieces that stand there."""
         return find_actions(
-            text,
+            self.game.spelt_out(text),
             actions,
             lambda action: self.game.text(self, action, state),
             lambda action: self.game.decode(self, action, state).targets,

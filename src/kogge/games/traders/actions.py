@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kogge.core.actions import Action
+from kogge.core.notation import begins
 from kogge.games.traders.board import COLOURS, NO_CITY, SLOTS, Board
-from kogge.games.traders.names import COLOUR_NAMES, Names
+from kogge.games.traders.names import COLOUR_NAMES, SHORT_COLOURS, Names
 from kogge.games.traders.state import State
 from kogge.games.traders.words import (
     CLAIM_GOAL,
@@ -112,6 +113,15 @@ class Reader:
             return ""
         verb, args = found
         return " ".join([verb, *WORDS[verb](args)])
+
+
+def spelt_out(text: str) -> str:
+    """The short forms of colours written out, unless the words name a hex."""
+    verb, *rest = text.split() or [""]
+    if begins(verb, "sail"):
+        return text
+    colours = ["/".join(SHORT_COLOURS.get(part.lower(), part) for part in word.split("/")) for word in rest]
+    return " ".join([verb, *colours])
 
 
 def unload_words(args: Args) -> list[str]:

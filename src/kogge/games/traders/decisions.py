@@ -9,7 +9,7 @@ from kogge.core.asking import Decision
 from kogge.games.traders.board import Board
 
 if TYPE_CHECKING:
-    pass
+    from kogge.games.traders.state import State  # noqa: F401  named below in quotes
 
 
 @final

@@ -16,7 +16,7 @@ from kogge.core.messages import Message, say
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State as CoreState
 from kogge.games.traders import scoring
-from kogge.games.traders.actions import VERBS, Reader
+from kogge.games.traders.actions import VERBS, Reader, spelt_out
 from kogge.games.traders.board import SLOTS
 from kogge.games.traders.board_data import BoardData
 from kogge.games.traders.dealing import Deal, deal, deal_from_text, deal_to_text, start
@@ -104,6 +104,9 @@ class Traders(Game):
 
     def from_bytes(self, rules: Ruleset, data: bytes) -> State:
         return from_bytes(rules, table(rules).variant, data)
+
+    def spelt_out(self, text: str) -> str:
+        return spelt_out(text)
 
     def text(self, rules: Ruleset, action: int, state: CoreState | None) -> str:
         return table(rules).reader.text(action, None if state is None else of(state))

@@ -12,6 +12,9 @@ TAKEN_NAMES = {"load": int(LOADED), "unload": int(UNLOADED), "sail": int(SAILED)
 CONTRACT_SETS = ("all63", "core57")
 
 
+SHORT_COLOURS = {"gy": "grey", "gn": "green", "bu": "blue", "bn": "brown", "bk": "black"}  # besides beginnings
+
+
 def goods_name(word: str) -> str:
     """Both colours of a contract in the order of the box, however they are written."""
     known = [colour for colour in word.split("/") if colour in COLOUR_NAMES]

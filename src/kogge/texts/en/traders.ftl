@@ -109,6 +109,82 @@ traders-source-achievements = achievements
 traders-source-cities = city tiles
 traders-source-total = total
 
+traders-or = { " or " }
+traders-and = { " and " }
+traders-condition = { $how ->
+    [each] { $count } each of { $kinds }
+   *[any] { $count } contracts with one same colour
+}
+traders-counted = { $family ->
+    [colour] { $count } contracts with { $names }
+    [region] { $count } { $names } contracts
+    [value] { $count } contracts worth { $names }
+   *[city] { $count } city tiles
+}
+
+# The terminal
+
+traders-column-seat = seat
+traders-column-name = name
+traders-column-cargo = cargo
+traders-column-contracts = contracts
+traders-column-tiles = tiles
+traders-column-total = points
+traders-column-achievement = achievement
+traders-column-points = points
+traders-map-empty = empty
+traders-map-legend = Contracts: CAPITALS you lack, value, ✓ you have it all. Below: supply, ships. ¹²³ hexes away.
+traders-list-legend = Hexes from your ship, city, supply, contracts: CAPITALS you lack, then the value, ✓ you have it all.
+traders-ends = Empty cities: { $empty } of { $needed }.{ $last ->
+    [-1] { "" }
+    [0] { " " }This is the last turn of the game.
+    [one] { " " }The end has been triggered: one more turn follows.
+   *[other] { " " }The end has been triggered: { $last } more turns follow.
+}
+traders-at-sea = { $hex }: { $seats }.
+traders-emptied-by = Empty; { $seat } has its tile.
+traders-goal = { $tile } { $side } ({ $points } points): { $condition }. { $owned ->
+    [yes] { $owner } has it.
+   *[no] Of { $needed }: { $progress }.
+}
+traders-player = { $seat } ({ $name }) in { $ship }: { $total } points. Aboard: { $cargo }; room for { $room }. { $contracts ->
+    [one] 1 contract
+   *[other] { $contracts } contracts
+}, { $tiles ->
+    [one] 1 city tile
+   *[other] { $tiles } city tiles
+}.
+traders-claimed = { $region }: { $contracts }
+traders-colours = colours: { $colours }
+traders-tiles = city tiles: { $cities }
+traders-progress = { $tile }, { $condition }: { $owned ->
+    [yes] claimed
+   *[no] { $have } of { $needed }
+}
+traders-city = { $city } ({ $region }{ $away ->
+    [-1] { "" }
+    [0] , your ship is here
+    [one] , 1 hex away
+   *[other] , { $away } hexes away
+}) supplies { $supply }.
+traders-offer = { $goods } for { $value }: { $number ->
+    [0] you have everything.
+   *[other] you lack { $missing }.
+}
+traders-ships = Ships here: { $seats }.
+traders-wanted = { $city }, { $away ->
+    [0] here
+    [one] 1 hex
+   *[other] { $away } hexes
+}: { $offer }
+traders-no-ship = The game is over.
+
 # What the terminal's help says
 
-traders-help-example = sa reval for sail Reval, un red/gr for unload red/grey
+traders-example = sail Danzig
+traders-help-example = sa dan for sail Danzig, un re/gy for unload red/grey
+traders-help-legend = On a contract, capitals are colours that you lack. Colours: re red, ye yellow, gy grey, gn green, bu blue, bn brown, bk black; type them so or as words. Ships: + blue, x red, o green, ^ yellow, = purple.
+traders-look-desk = desk [SEAT]     a player’s ship, contracts and progress
+traders-look-city = city NAME       a city: supply, contracts, what you lack
+traders-look-contracts = contracts       what you can deliver where, the least lacking first
+traders-look-achievements = achievements    the achievements, and how far everybody is
