@@ -10,6 +10,7 @@ from kogge.cli.common import text
 
 CITY_KEYS = ("name", "region", "supply")
 BOARD_KEYS = ("name", "start", "hexes", "contracts", "achievements")
+COLOURS = ("red", "yellow", "grey", "green", "blue", "brown", "black")
 REGIONS = ("west", "central", "east")
 FAMILIES = {"value": "value", "city": "city"}  # by how the name of a kind begins
 
@@ -71,7 +72,8 @@ def condition(side: Mapping[str, Any]) -> str:
     if side["how"] == "sum":
         return " + ".join(counted(family, kinds, side["count"]) for family, kinds in by_family(side["of"]).items())
     kinds = ", ".join(kind.replace("_", " ") for kind in side["of"])
-    return text("traders-condition", how=side["how"], count=side["count"], kinds=kinds)
+    how = "every" if side["how"] == "each" and set(COLOURS) == set(side["of"]) else side["how"]
+    return text("traders-condition", how=how, count=side["count"], kinds=kinds)
 
 
 def counted(family: str, kinds: Sequence[str], count: int) -> str:

@@ -112,8 +112,9 @@ traders-source-total = total
 traders-or = { " or " }
 traders-and = { " and " }
 traders-condition = { $how ->
+    [every] { $count } of every colour
     [each] { $count } each of { $kinds }
-   *[any] { $count } contracts with one same colour
+   *[any] { $count } contracts with the same colour
 }
 traders-counted = { $family ->
     [colour] { $count } contracts with { $names }
