@@ -83,9 +83,9 @@ bot-greedy = takes the best action it sees; a fair opponent for first games
 
 # Before a game
 
-ask-begin = Kogge. { $game }, { $edition }, { $players } players: you against greedy bots.
+ask-begin = { $game }, { $edition }, { $players } players: you against greedy bots.
 ask-begin-prompt = Press Enter to begin, or type c to choose something else:
-ask-game = Which game?
+ask-game = Kogge: which game?
 ask-edition = Which edition?
 ask-players = How many players?
 ask-board = Which board?
@@ -121,7 +121,7 @@ play-help = Type an action in words; beginnings are enough: { $example }.
       why ACTION      why an action is possible or not
       undo [turn]     take back your last decision, or the whole turn
       save [FILE]     write the game down
-      load [FILE]     go on with another game
+      open [FILE]     go on with another game
       resign          let a bot play on for you
       quit            leave; you are asked whether to save
 
