@@ -7,7 +7,6 @@ from traders_tools import CITIES, SEATS, TO_EMPTY, contracts, emptied, every_num
 
 from kogge.core.state import State
 
-
 OUT_OF_REACH = ["diversifier A", "regional_trader A", "monopolist A", "explorer A", "specialist A", "merchant A"]
 
 

@@ -71,7 +71,7 @@ traders-event-sail = { $seat } sails from { $from } to { $hex } ({ $hexes ->
    *[other] { $hexes } hexes
 }).
 traders-event-drop = { $seat } drops a { $colour } cube.
-traders-event-claim = { $seat } claims the achievement { $tile }: { $points } points.
+traders-event-claim = { $seat } claims the achievement { $tile } { $side }: { $points } points.
 traders-event-done = { $seat } claims no achievement.
 traders-event-end = { $seat } ends the turn.
 traders-event-empties = { $seat } has emptied { $city } and takes its tile: { $points } points. Empty cities: { $empty }.
