@@ -14,7 +14,7 @@ from kogge.games.traders.words import NO_CONTRACT, NOBODY, NOT_YET, POINTS_PER_C
 POINT: Final[i64] = 100
 # What a point that can be delivered is worth now, by the half turns it takes.
 HOPE: Final = vec[i64]([70, 64, 58, 52, 46, 40, 35, 30, 26, 22, 19, 16, 14, 12, 10, 9, 8, 7, 6, 5])
-OTHERS: Final[i64] = 5  # of all other prospects besides the best one, this part counts
+OTHERS: Final[i64] = 16  # of the prospects in other cities this part counts
 # What an achievement is worth, in hundredths of its points, by how much is missing.
 NEARLY: Final = vec[i64]([95, 50, 25, 10])
 
@@ -39,27 +39,50 @@ def worth_of_goals(s: State, seat: i64) -> i64:
 
 
 def worth_of_contracts(s: State, seat: i64, voyages: Voyages) -> i64:
-    """The best prospect, and a little of all others, as far as there is time for them."""
+    """The best prospect as far as there is time for it, and a little of those in other cities.
+
+    If others counted more, a ship would stay where much is near and never sail for anything.
+    """
     best: i64 = 0
-    others: i64 = 0
+    all_cities: i64 = 0
     time = half_turns_left(s)
     for city in range(s.board.n_cities):
-        lying: i64 = 0
-        for place in range(city * SLOTS, city * SLOTS + SLOTS):
-            if s.contracts[place] != NO_CONTRACT:
-                lying += 1
-        for place in range(city * SLOTS, city * SLOTS + SLOTS):
-            contract = s.contracts[place]
-            if contract == NO_CONTRACT:
-                continue
-            takes = half_turns_for(s, seat, city, contract, voyages)
-            if takes >= len(HOPE) or takes > time:
-                continue
-            points = s.board.value[contract] + (POINTS_PER_CITY if lying == 1 else 0)
-            worth = points * HOPE[takes]
-            others += worth
-            best = max(best, worth)
-    return best + (others - best) // OTHERS
+        worth = worth_of_city(s, seat, city, time, voyages)
+        all_cities += worth
+        best = max(best, worth)
+    return best + (all_cities - best) // OTHERS
+
+
+def worth_of_city(s: State, seat: i64, city: i64, time: i64, voyages: Voyages) -> i64:
+    """The best delivery to a city: a contract, or two in one visit."""
+    first = city * SLOTS
+    lying: i64 = 0
+    for place in range(first, first + SLOTS):
+        if s.contracts[place] != NO_CONTRACT:
+            lying += 1
+    if lying == 0:
+        return 0
+    deliver = voyages.deliver[s.ships[seat] * s.board.n_cities + city]
+    best: i64 = 0
+    for place in range(first, first + SLOTS):
+        contract = s.contracts[place]
+        if contract == NO_CONTRACT:
+            continue
+        takes = half_turns_for(s, seat, city, contract, voyages)
+        points = s.board.value[contract]
+        best = max(best, hope(points + (POINTS_PER_CITY if lying == 1 else 0), takes, time))
+        for other in range(place + 1, first + SLOTS):
+            second = s.contracts[other]
+            if second != NO_CONTRACT:
+                both = takes + half_turns_for(s, seat, city, second, voyages) - deliver
+                tile = POINTS_PER_CITY if lying == 2 else 0
+                best = max(best, hope(points + s.board.value[second] + tile, both, time))
+    return best
+
+
+def hope(points: i64, takes: i64, time: i64) -> i64:
+    """What these points are worth if it takes so many half turns to get them."""
+    return points * HOPE[takes] if takes < len(HOPE) and takes <= time else 0
 
 
 def half_turns_left(s: State) -> i64:
