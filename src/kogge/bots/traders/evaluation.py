@@ -14,7 +14,7 @@ from kogge.games.traders.words import NO_CONTRACT, NOBODY, NOT_YET, POINTS_PER_C
 
 POINT: Final[i64] = 1000
 # What a point that can be delivered is worth now, by the half turns it takes: less with every one of them.
-HOPE: Final = vec[i64]([int(700 * 0.89**half_turns) for half_turns in range(32)])
+HOPE: Final = vec[i64]([int(800 * 0.91**half_turns) for half_turns in range(32)])
 OTHERS: Final[i64] = 8  # of the prospects in other cities this part counts, and less as the game goes on
 ROUNDS: Final[i64] = 4  # in so many rounds by one part less
 # What an achievement is worth, in thousandths of its points, by how much is missing.
