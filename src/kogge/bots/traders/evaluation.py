@@ -56,29 +56,30 @@ def worth_of_contracts(s: State, seat: i64, voyages: Voyages) -> i64:
 
 
 def worth_of_city(s: State, seat: i64, city: i64, time: i64, voyages: Voyages) -> i64:
-    """The best delivery to a city: a contract, or two in one visit."""
+    """The best delivery to a city: a contract, or two in one visit that lack no more than two colours together."""
     first = city * SLOTS
     lying: i64 = 0
     for place in range(first, first + SLOTS):
         if s.contracts[place] != NO_CONTRACT:
             lying += 1
-    if lying == 0:
-        return 0
-    deliver = voyages.deliver[s.ships[seat] * s.board.n_cities + city]
     best: i64 = 0
     for place in range(first, first + SLOTS):
         contract = s.contracts[place]
         if contract == NO_CONTRACT:
             continue
-        takes = half_turns_for(s, seat, city, contract, NO_CONTRACT, voyages)
+        lacking = lacking_for(s, seat, city, contract, NO_CONTRACT)
         points = s.board.value[contract]
+        takes = voyages.half_turns(s.ships[seat], city, lacking)
         best = max(best, hope(points + (POINTS_PER_CITY if lying == 1 else 0), takes, time))
         for other in range(place + 1, first + SLOTS):
             second = s.contracts[other]
-            if second != NO_CONTRACT:
-                both = takes + half_turns_for(s, seat, city, second, contract, voyages) - deliver
-                tile = POINTS_PER_CITY if lying == 2 else 0
-                best = max(best, hope(points + s.board.value[second] + tile, both, time))
+            if second == NO_CONTRACT:
+                continue
+            too = lacking_for(s, seat, city, second, contract)
+            if lacking & too == 0:
+                takes = voyages.half_turns(s.ships[seat], city, lacking | too)
+                both = points + s.board.value[second]
+                best = max(best, hope(both + (POINTS_PER_CITY if lying == 2 else 0), takes, time))
     return best
 
 
@@ -94,17 +95,14 @@ def half_turns_left(s: State) -> i64:
     return 2 if s.last >= s.variant.players else 0
 
 
-def half_turns_for(s: State, seat: i64, city: i64, contract: i64, paid: i64, voyages: Voyages) -> i64:
-    """How long it takes to fetch what is missing, once another contract of the city has been paid, and to deliver."""
+def lacking_for(s: State, seat: i64, city: i64, contract: i64, paid: i64) -> i64:
+    """The colours, as bits, that are not aboard for a contract once another one of the city has been paid."""
     board = s.board
     a, b = board.colour_a[contract], board.colour_b[contract]
-    in_table = city * MAX_CONTRACTS + contract
-    lacks_a = board.needs_a[in_table] > s.cargo[seat * COLOURS + a] - cost(s, city, paid, a)
-    lacks_b = board.needs_b[in_table] > s.cargo[seat * COLOURS + b] - cost(s, city, paid, b)
-    at = s.ships[seat] * board.n_cities + city
-    size = board.n_hexes * board.n_cities
-    if lacks_a and lacks_b:
-        return voyages.both[(a * COLOURS + b) * size + at]
-    if lacks_a:
-        return voyages.fetch[a * size + at]
-    return voyages.fetch[b * size + at] if lacks_b else voyages.deliver[at]
+    at = city * MAX_CONTRACTS + contract
+    lacking: i64 = 0
+    if board.needs_a[at] > s.cargo[seat * COLOURS + a] - cost(s, city, paid, a):
+        lacking |= 1 << a
+    if board.needs_b[at] > s.cargo[seat * COLOURS + b] - cost(s, city, paid, b):
+        lacking |= 1 << b
+    return lacking

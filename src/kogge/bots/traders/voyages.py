@@ -14,11 +14,12 @@ NO_WAY: Final[i64] = 99
 class Voyages:
     """Half turns, counted without regard to cubes that are left over."""
 
-    __slots__ = ("both", "deliver", "fetch", "n_cities")
+    __slots__ = ("both", "deliver", "fetch", "n_cities", "size")
 
     def __init__(self, board: Board) -> None:
         self.n_cities: i64 = board.n_cities
         size = board.n_hexes * board.n_cities
+        self.size: i64 = size
         # At hex * cities + city; with everything aboard, by missing colour, and by two missing colours.
         self.deliver = vec[i64]([NO_WAY] * size)
         self.fetch = vec[i64]([NO_WAY] * (size * COLOURS))
@@ -26,6 +27,19 @@ class Voyages:
         for here in range(board.n_hexes):
             for city in range(board.n_cities):
                 self.find(board, here, city, size)
+
+    def half_turns(self, here: i64, city: i64, lacking: i64) -> i64:
+        """From a hex to a city by way of the colours, given as bits, that are lacking; with more than two no way."""
+        at = here * self.n_cities + city
+        if lacking == 0:
+            return self.deliver[at]
+        a = lowest(lacking)
+        more = lacking & (lacking - 1)
+        if more == 0:
+            return self.fetch[a * self.size + at]
+        if more & (more - 1) != 0:
+            return NO_WAY
+        return self.both[(a * COLOURS + lowest(more)) * self.size + at]
 
     def find(self, board: Board, here: i64, city: i64, size: i64) -> None:
         at = here * board.n_cities + city
@@ -55,6 +69,14 @@ class Voyages:
                 legs = first + sails(board, middle, second) + sails(board, second, there)
                 loads: i64 = 1 if other == source else 2
                 self.both[at] = min(self.both[at], half_turns(legs, loads))
+
+
+def lowest(bits: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    number: i64 = 0
+    while bits & (1 << number) == 0:
+        number += 1
+    return number
 
 
 def sails(board: Board, here: i64, there: i64) -> i64:
