@@ -57,6 +57,29 @@ class Tint:
 
 COUNTRIES: Final = (Tint("#E9CDA3", "#B98A4A", "5 4"), Tint("#C6D8E2", "#5F8CA6", "2 3"))
 
+SEA: Final = "#A9C2CC"
+SEA_EDGE: Final = "#6F909E"
+SEA_INK: Final = "#2F4F5C"
+REGIONS: Final = {"west": "#C9962A", "central": "#2F7F8C", "east": "#A8423A"}
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """A colour of goods cubes, and what is readable on it."""
+
+    fill: str
+    ink: str
+
+
+GOODS: Final = {
+    "red": Goods("#B5321F", "#FFFFFF"),
+    "yellow": Goods("#F2C531", "#2A2218"),
+    "grey": Goods("#B4B0A8", "#1E1E1E"),
+    "green": Goods("#3F7F3A", "#FFFFFF"),
+    "blue": Goods("#2F7FC8", "#FFFFFF"),
+    "brown": Goods("#7A4A22", "#FFFFFF"),
+    "black": Goods("#26221E", "#FFFFFF"),
+}
 
 PRIVILEGES: Final = {
     "white": Tone("#FFFFFF", "#3A3226", PLATE_EDGE, 1),

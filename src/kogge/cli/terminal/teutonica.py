@@ -9,19 +9,14 @@ from rich.text import Text
 
 from kogge.cli.common import text
 from kogge.cli.terminal import ink, teutonica_map
+from kogge.cli.terminal.naming import the_one
 from kogge.cli.terminal.screen import stacked
 from kogge.cli.terminal.teutonica_extras import extra_lines
-from kogge.core.errors import BadNotation
-from kogge.core.messages import say
-from kogge.core.notation import begins, spellings
+from kogge.core.notation import noted
 
 View = Mapping[str, Any]
 NEUTRAL = "neutral"  # the owner of pieces who is no player
 WIDE = 116  # columns that the table of players needs
-
-
-def noted(name: str) -> str:
-    return name.replace(" ", "_")
 
 
 class Picture:
@@ -301,16 +296,6 @@ class Picture:
         lists = {name: ", ".join(noted(one) for one in province[name]) for name in ("routes", "neighbours")}
         sentence = text("teutonica-province", province=province["name"], **lists)
         return Text(f"{sentence} {text('teutonica-province-pawn')}" if here else sentence)
-
-
-def the_one(word: str, names: Mapping[str, Any]) -> str:
-    """The name that begins like this."""
-    same = [name for name in names if spellings(word) & spellings(name)]
-    found = same or [name for name in names if begins(word, name)]
-    if len(found) != 1:
-        key = "name-ambiguous" if found else "name-unknown"
-        raise BadNotation(say(key, word=word, names=", ".join(found or names)))
-    return found[0]
 
 
 def middle(route: View) -> Sequence[float]:

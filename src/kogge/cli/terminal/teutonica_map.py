@@ -11,6 +11,7 @@ from rich.text import Text
 from kogge.cli.terminal import ink
 from kogge.cli.terminal.canvas import CROSS, ROW, Box, Canvas, Cell, Lines, Settling, Tile, join
 from kogge.core.messages import say
+from kogge.core.notation import noted
 
 Data = Mapping[str, Any]
 
@@ -103,11 +104,6 @@ def layout_of(board: Data, width: int) -> Layout | None:
     if key not in _layouts:
         _layouts[key] = find_layout(board, key[2])
     return _layouts[key]
-
-
-def noted(name: str) -> str:
-    """A city's name as views write it."""
-    return name.replace(" ", "_")
 
 
 def route_name(route: Data) -> str:

@@ -5,6 +5,7 @@ version = kogge { $version } ({ $how ->
    *[pure] plain Python engine
 }, Python { $python })
 word-yes = yes
+word-none = none
 word-no = no
 
 help-kogge = Hansa Teutonica to play, to study and to research. Unofficial. Without a command: play in the terminal.
@@ -44,11 +45,12 @@ help-bench = Measure the engine on this machine: microseconds per decision, copy
 
     Example: kogge bench --json
 
-help-game = The game: teutonica.
+help-game = The game: teutonica or traders.
 help-board-game = The game of the board; not needed for a board that comes with Kogge.
 help-edition = bigbox, argentum or second.
 help-board-name = A board by name, or the path of a .toml file of your own.
 help-players = The number of players.
+help-contracts = Of Traders of the League: all63, or core57 without the six that a city could fulfil by itself.
 help-provinces = With two players of edition argentum: rim (nine provinces outside the routes) or strict (one).
 help-missions = With mission cards (bigbox, base boards).
 help-favours = With the Emperor’s Favour tiles (bigbox, base boards).
@@ -63,7 +65,7 @@ help-replay-file = A record, text or JSON.
 help-summary = Only the ruleset, the seats and the scores.
 help-events = Print every event as one line of JSON.
 help-all = Tell the whole game at once.
-help-rules-game = The game: teutonica.
+help-rules-game = The game: teutonica or traders.
 help-rules-topic = A topic or a kind of action; a beginning is enough.
 help-rules-markdown = Print all topics as one page of Markdown.
 help-board-file = A board by name, or the path of a .toml file.
@@ -81,12 +83,13 @@ bot-greedy = takes the best action it sees; a fair opponent for first games
 
 # Before a game
 
-ask-begin = Kogge. { $game }, { $edition }, { $players } players: you against greedy bots.
+ask-begin = { $game }, { $edition }, { $players } players: you against greedy bots.
 ask-begin-prompt = Press Enter to begin, or type c to choose something else:
-ask-game = Which game?
+ask-game = Kogge: which game?
 ask-edition = Which edition?
 ask-players = How many players?
 ask-board = Which board?
+ask-contracts = Which contracts?
 ask-provinces = Which provinces?
 ask-missions = With missions?
 ask-favours = With the Emperor’s Favour?
@@ -118,7 +121,7 @@ play-help = Type an action in words; beginnings are enough: { $example }.
       why ACTION      why an action is possible or not
       undo [turn]     take back your last decision, or the whole turn
       save [FILE]     write the game down
-      load [FILE]     go on with another game
+      open [FILE]     go on with another game
       resign          let a bot play on for you
       quit            leave; you are asked whether to save
 
@@ -173,6 +176,16 @@ topic-ambiguous = “{ $word }” can mean: { $names }.
 
 board-drawn = { $board }: drawn into { $file }.
 board-column-city = city
+board-column-region = region
+board-column-supply = supply
+board-column-beside = beside it
+board-column-contract = contract
+board-column-west = west
+board-column-central = central
+board-column-east = east
+board-column-achievement = achievement
+board-column-side = side
+board-column-condition = condition
 board-column-spaces = spaces
 board-column-develops = develops
 board-column-route = route

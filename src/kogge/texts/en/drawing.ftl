@@ -1,6 +1,5 @@
 # Pictures of boards
 
-svg-game = Hansa Teutonica
 svg-board = Board { $board }
 svg-description = A sea chart with { $cities } cities and { $routes } routes; the prestige runs along the upper edge, a legend stands below. The connection to build leads from { $start } to { $end }.
 svg-special = Special prestige
@@ -79,3 +78,34 @@ svg-legend-permanent = Permanent markers, for whoever creates the route
 svg-legend-countries = Abroad
 svg-legend-country = { $country }: { $numbers } for its cities
 svg-legend-permission = placing needs { $cities }
+
+# Pictures of Traders of the League
+
+svg-traders-description = A sea chart with { $cities } cities and { $sea } sea hexes; a legend stands below. All ships begin in { $start }.
+svg-traders-sea = { $hex }, at sea, beside { $beside }
+svg-traders-city = { $city } ({ $region }): supplies { $supply }
+svg-traders-letter = { $region ->
+    [west] W
+    [central] C
+   *[east] E
+}
+svg-traders-goods = { $colour ->
+    [red] re
+    [yellow] ye
+    [grey] gy
+    [green] gn
+    [blue] bu
+    [brown] bn
+   *[black] bk
+}
+svg-traders-legend-goods = Goods
+svg-traders-legend-chart = On the chart
+svg-traders-legend-region = { $region ->
+    [west] west
+    [central] centre
+   *[east] east
+}, { $cities } cities
+svg-traders-legend-start = all ships begin here
+svg-traders-legend-contract = place for a contract
+svg-traders-legend-supply = what the city supplies
+svg-traders-legend-achievements = Achievements: both sides of every tile
