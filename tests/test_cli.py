@@ -186,3 +186,33 @@ def test_bad_input_gets_a_clear_line_and_exit_code_2(args: list[str]) -> None:
     assert done.returncode == 2
     assert "Traceback" not in done.stderr + done.stdout
     assert (done.stderr + done.stdout).strip()
+
+
+def test_every_command_knows_traders_of_the_league(tmp_path: Path) -> None:
+    played = json.loads(kogge("sim", "--game", "traders", "--seats", "greedy,random", "--games", "1", "--json").stdout)
+    assert played["cut_off"] == 0
+    assert "nothing found" in kogge("fuzz", "--game", "traders", "--games", "1", "--seed", "1", "--players", "2").stdout
+    assert json.loads(kogge("perft", "--game", "traders", "--depth", "2", "--json").stdout) == [12, 45]
+    core = kogge("play", "--game", "traders", "--contracts", "core57", "--seats", "human,random", typed="quit\n")
+    assert "traders first traders players=2 contracts=core57" in core.stdout
+    refused = kogge("sim", "--game", "traders", "--contracts", "all")
+    assert refused.returncode == 2
+    assert "There is no contracts “all”. Possible: all63, core57." in refused.stderr
+    assert kogge("rules", "traders", "claim").stdout.startswith("Achievements")
+    record = Path(__file__).parent / "records" / "traders-3.txt"
+    told = kogge("replay", str(record), "--tell-all", "--plain").stdout
+    assert "blue sails from Lübeck to Visby (3 hexes)." in told
+    assert "Winner: " in told
+    svg = tmp_path / "chart.svg"
+    assert "drawn into" in kogge("board", "traders", "--svg", str(svg)).stdout
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_board_of_traders_for_programs_and_for_people() -> None:
+    board = json.loads(kogge("board", "traders", "--json").stdout)
+    assert (len(board["cities"]), len(board["hexes"]), len(board["contracts"])) == (15, 31, 63)
+    reval = next(city for city in board["cities"] if city["name"] == "Reval")
+    assert reval == {"name": "Reval", "region": "east", "supply": ["grey", "grey"]}
+    shown = kogge("board", "traders").stdout
+    assert "Dagö, Courland, Hangö" in shown
+    assert "6 contracts with the same colour" in shown

@@ -94,6 +94,39 @@ def test_a_turn_of_hansa_is_planned_and_taken_back() -> None:
     child.close()
 
 
+@pytest.mark.parametrize(("width", "plain"), [(130, []), (90, []), (80, ["--plain"])])
+def test_a_whole_game_of_traders(width: int, plain: list[str], tmp_path: Path) -> None:
+    seats = "human,greedy,greedy"
+    shadow = Shadow(seats, "4", game="traders")
+    child = run("play", "--game", "traders", "--seats", seats, "--seed", "4", *plain, width=width, cwd=tmp_path)
+    while not shadow.is_over:
+        shown = read(child, shadow.prompt())
+        assert "[traders-" not in shown
+        action = shadow.choice("greedy")
+        child.sendline(shadow.number(action) if width == 90 else shadow.words(action))
+        shadow.play(action)
+    if not plain:
+        finish(child, shadow)
+    else:
+        shown = read(child, "over>")
+        assert all(f"total {total}" in shown for total in score_lines(shadow))
+    child.sendline("save end.txt")
+    read(child, "Saved to")
+    child.close()
+    assert kogge.read_record(tmp_path / "end.txt").result() == result_of(shadow.match.state)
+
+
+def test_cargo_is_loaded_and_games_are_opened() -> None:
+    """In Traders of the League `load` is an action, and so no command."""
+    child = run("play", "--game", "traders", "--seats", "human,greedy", "--seed", "4", "--keep-order", "--plain")
+    read(child, "blue>")
+    child.sendline("lo ye ye")
+    read(child, "blue loads yellow, yellow in Lübeck.")
+    child.sendline("open nowhere.txt")
+    read(child, "nowhere.txt cannot be read")
+    child.close()
+
+
 def test_numbers_mean_the_action_that_the_list_shows() -> None:
     shadow = Shadow(SEATS, "2")
     child = run("play", "--seats", SEATS, "--seed", "2", "--plain")

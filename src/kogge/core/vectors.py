@@ -1,6 +1,5 @@
 """Vectors of numbers: what the rules of several games compute from them."""
 
-from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,9 +23,3 @@ def totals(points: vec[i64], seats: i64, sources: i64) -> list[int]:
             total += points[seat * sources + source]
         found.append(total)
     return found
-
-
-def shuffle(row: vec[i64], rng: Random) -> None:
-    for i in range(len(row) - 1, 0, -1):
-        j = rng.randrange(i + 1)
-        row[i], row[j] = row[j], row[i]

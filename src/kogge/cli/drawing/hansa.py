@@ -7,7 +7,7 @@ from kogge.cli.drawing.geometry import Box
 from kogge.cli.drawing.hansa_chart import cities, lanes, ship, supply
 from kogge.cli.drawing.hansa_layout import plan
 from kogge.cli.drawing.hansa_legend import LEGEND_HEIGHT, legend
-from kogge.cli.drawing.sheet import BORDER, TITLE_HEIGHT, border, document, document_name, ground, title
+from kogge.cli.drawing.sheet import BORDER, TITLE_HEIGHT, border, document, ground, title
 from kogge.core.messages import say
 
 ABOVE_CHART: Final = BORDER + TITLE_HEIGHT
@@ -19,17 +19,18 @@ def draw(board: Mapping[str, Any]) -> str:
     frame = placed.frame
     top = frame.y - ABOVE_CHART
     outer = Box(frame.x, top, frame.width, frame.bottom + BORDER + LEGEND_HEIGHT - top)
+    name = f"kogge-{board['name']}"
     parts = [
-        ground(frame, f"{document_name(board)}-land", placed.rose),
+        ground(frame, placed.rose, f"{name}-land"),
         border(frame),
         lanes(placed),
         cities(placed, board),
         ship(placed, board),
         supply(placed.supply),
-        title(str(say("hansa-name")), board, frame, top + TITLE_HEIGHT / 2 + 1),
+        title(board, "hansa", frame, top),
         legend(frame.grown(BORDER)),
     ]
-    return document(board, description(board), outer, parts)
+    return document(name, board["title"], description(board), outer, parts)
 
 
 def description(board: Mapping[str, Any]) -> str:

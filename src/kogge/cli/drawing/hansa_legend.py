@@ -4,8 +4,8 @@ from typing import Final
 
 from kogge.cli.drawing.geometry import Box
 from kogge.cli.drawing.hansa_chart import arrowhead, warehouse
-from kogge.cli.drawing.legend import Column
-from kogge.cli.drawing.palette import GOODS, INK, LANE, LANE_HALO, ROAD, ROAD_EDGE, WAX
+from kogge.cli.drawing.legend_column import Column
+from kogge.cli.drawing.palette import HANSA_GOODS, INK, LANE, LANE_HALO, ROAD, ROAD_EDGE, WAX
 from kogge.cli.drawing.pictograms import boat, coin, goods, pictogram
 from kogge.cli.drawing.shapes import disc
 from kogge.cli.drawing.svg import Markup, element, path_data, together
@@ -67,7 +67,7 @@ def all_goods(left: Column, right: Column) -> Markup:
     """The six colours in two columns below one heading, with one, two and three barrels in turn."""
     both = Column(left.x, left.top, left.width + right.width)
     rows = []
-    for i, colour in enumerate(GOODS):
+    for i, colour in enumerate(HANSA_GOODS):
         barrels = i % 3 + 1
 
         def sign(x: float, y: float, colour: str = colour, barrels: int = barrels) -> Markup:

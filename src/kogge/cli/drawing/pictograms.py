@@ -10,8 +10,8 @@ from kogge.cli.drawing.palette import (
     COIN_EDGE,
     COIN_INK,
     CREAM,
-    GOODS,
     HAIRLINE,
+    HANSA_GOODS,
     INK,
     LAND,
     PENNANT,
@@ -163,7 +163,7 @@ def coin(value: int, x: float, y: float, radius: float) -> Markup:
 
 def goods(colour: str, barrels: int, x: float, y: float, radius: float) -> Markup:
     """A goods marker: its sign above as many strokes as it has barrels."""
-    wares = GOODS[colour]
+    wares = HANSA_GOODS[colour]
     return together(
         [
             disc((x, y), radius, fill=wares.fill, stroke=INK, stroke_width=1.2),

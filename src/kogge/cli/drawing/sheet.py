@@ -1,11 +1,21 @@
-"""The sheet on which every board is drawn: parchment with a compass rose, a graduated border, a title, the document."""
+"""The sheet that every board is drawn on: parchment with a compass rose, a graduated border, the title above."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kogge.cli.drawing.geometry import Box, Point, fitting_size, text_width
-from kogge.cli.drawing.palette import FAINT_INK, HAIRLINE, LAND, LAND_EDGE, PAGE, PLATE, PLATE_EDGE, RHUMB, SERIF
+from kogge.cli.drawing.palette import (
+    FAINT_INK,
+    HAIRLINE,
+    LAND,
+    LAND_EDGE,
+    PAGE,
+    PLATE,
+    PLATE_EDGE,
+    RHUMB,
+    SERIF,
+)
 from kogge.cli.drawing.pictograms import around, rose
 from kogge.cli.drawing.shapes import rect, words
 from kogge.cli.drawing.svg import Markup, element, number, path_data, together
@@ -18,14 +28,15 @@ TITLE_SIZE: Final = 25.0
 GRADUATION: Final = 25.0
 RAYS: Final = 32
 
+Disc = tuple[Point, float]
 
-def document(board: Mapping[str, Any], description: str, outer: Box, parts: list[Markup]) -> str:
-    """A complete SVG document around what is drawn in a box."""
+
+def document(name: str, title: str, description: str, outer: Box, parts: Iterable[Markup]) -> str:
+    """A complete picture around everything inside the outer box."""
     page = Box(outer.x - MARGIN, outer.y, outer.width + 2 * MARGIN, outer.height)
-    name = document_name(board)
     picture = element(
         "svg",
-        element("title", board["title"], id=f"{name}-title"),
+        element("title", title, id=f"{name}-title"),
         element("desc", description, id=f"{name}-desc"),
         together([rect(page, fill=PAGE), *parts]),
         xmlns="http://www.w3.org/2000/svg",
@@ -39,12 +50,7 @@ def document(board: Mapping[str, Any], description: str, outer: Box, parts: list
     return picture + "\n"
 
 
-def document_name(board: Mapping[str, Any]) -> str:
-    """What the names inside of the document begin with, so that several fit into one page."""
-    return f"kogge-{board['name']}"
-
-
-def ground(frame: Box, shade: str, rose_at: tuple[Point, float] | None) -> Markup:
+def ground(frame: Box, rose_at: Disc | None, shade: str) -> Markup:
     """Parchment, with a compass rose and its lines where nothing else stands."""
     stops = [element("stop", offset=0, stop_color=LAND), element("stop", offset=1, stop_color=LAND_EDGE)]
     parts = [
@@ -100,16 +106,17 @@ def border(frame: Box) -> Markup:
     )
 
 
-def title(game: str, board: Mapping[str, Any], frame: Box, y: float) -> Markup:
+def title(board: Mapping[str, Any], game: str, frame: Box, top: float) -> Markup:
     """A cartouche with the title, the game to its left and the name of the board to its right."""
     size = fitting_size(board["title"], TITLE_SIZE, frame.width - 420)
     x = frame.centre[0]
+    y = top + TITLE_HEIGHT / 2 + 1
     half = text_width(board["title"], size) / 2 + 22
     name = str(say("svg-board", board=board["name"]))
     left, right = (frame.x - BORDER, y + 5), (frame.right + BORDER, y + 5)
     return element(
         "g",
-        words(game, left, 16, family=SERIF, italic=True, fill=FAINT_INK, anchor="start"),
+        words(str(say(f"{game}-name")), left, 16, family=SERIF, italic=True, fill=FAINT_INK, anchor="start"),
         words(name, right, fitting_size(name, 16, 190), family=SERIF, italic=True, fill=FAINT_INK, anchor="end"),
         element("path", d=cartouche(x, y, half, 20), fill=PLATE, stroke=PLATE_EDGE, stroke_width=1.4),
         element("path", d=cartouche(x, y, half - 4, 16), fill="none", stroke=HAIRLINE, stroke_width=1),

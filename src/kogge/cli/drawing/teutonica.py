@@ -6,7 +6,7 @@ from typing import Any, Final
 from kogge.cli.drawing.geometry import Box
 from kogge.cli.drawing.palette import CREAM, FAINT_INK, PLATE, PLATE_EDGE, SHADE, WAX
 from kogge.cli.drawing.shapes import rect, words
-from kogge.cli.drawing.sheet import BORDER, TITLE_HEIGHT, border, document, document_name, ground, title
+from kogge.cli.drawing.sheet import BORDER, TITLE_HEIGHT, border, document, ground, title
 from kogge.cli.drawing.svg import Markup, element, path_data
 from kogge.cli.drawing.teutonica_chart import cities, roads, special_prestige, stations
 from kogge.cli.drawing.teutonica_layout import plan
@@ -23,19 +23,19 @@ def draw(board: Mapping[str, Any]) -> str:
     frame = placed.frame
     top = frame.y - BORDER - PRESTIGE_HEIGHT - TITLE_HEIGHT
     outer = Box(frame.x, top, frame.width, frame.bottom + BORDER + legend_height(board) - top)
-    shade = f"{document_name(board)}-land"
+    name = f"kogge-{board['name']}"
     parts = [
-        ground(frame, shade, placed.rose),
+        ground(frame, placed.rose, f"{name}-land"),
         border(frame),
         prestige_edge(frame, board["end_prestige"]),
         roads(placed, board),
         special_prestige(placed, board),
         cities(placed),
         stations(placed),
-        title(str(say("svg-game")), board, frame, top + TITLE_HEIGHT / 2 + 1),
+        title(board, "teutonica", frame, top),
         legend(board, frame.grown(BORDER)),
     ]
-    return document(board, description(board), outer, parts)
+    return document(name, board["title"], description(board), outer, parts)
 
 
 def description(board: Mapping[str, Any]) -> str:

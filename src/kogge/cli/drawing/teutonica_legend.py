@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kogge.cli.drawing.geometry import Box
-from kogge.cli.drawing.legend import Column, Sign, smaller
+from kogge.cli.drawing.legend_column import Column, Sign
 from kogge.cli.drawing.palette import (
     GREEN,
     INK,
@@ -22,6 +22,7 @@ from kogge.core.messages import say
 LEGEND_HEIGHT: Final = 172.0
 EXTRAS_DOWN: Final = 152.0  # from the first part of the legend to that of special boards
 EXTRAS_HEIGHT: Final = 118.0
+SMALLER: Final = 0.8
 ABILITIES: Final = ("keys", "actions", "privilege", "book", "bank")
 
 
@@ -93,6 +94,11 @@ def abilities(left: Column, right: Column) -> Markup:
 
 def ability_sign(name: str) -> Sign:
     return smaller(scroll(name, 0, 0))
+
+
+def smaller(drawn: Markup) -> Sign:
+    """What was drawn at the origin, small enough for a row of the legend."""
+    return lambda x, y: element("g", drawn, transform=f"translate({path_data(x, y)}) scale({SMALLER})")
 
 
 def prestige(column: Column, board: Mapping[str, Any]) -> Markup:

@@ -148,7 +148,7 @@ def is_record(file: Path) -> bool:
     return True
 
 
-def load(session: Session, seat: int, menu: Menu, rest: str) -> None:
+def open_game(session: Session, seat: int, menu: Menu, rest: str) -> None:
     """Go on with a game written down; the present one is left."""
     session.match = saved_match(rest or USUAL_FILE)
     session.told = len(session.match.record.actions)
@@ -209,7 +209,7 @@ COMMANDS: dict[str, Command] = {
     "why": explain,
     "undo": take_back,
     "save": save,
-    "load": load,
+    "open": open_game,
     "resign": resign,
     "quit": leave,
 }

@@ -12,6 +12,17 @@ SEAT_STYLES = {
     "purple": "bold #ffffff on #4a2a7a",
     "neutral": "bold #1e1e1e on #a8a49c",
 }
+# Goods cubes: what is written on them, and their colours.
+CUBES = {
+    "red": ("re", "#ffffff on #b5321f"),
+    "yellow": ("ye", "#2a2218 on #f2c531"),
+    "grey": ("gy", "#1e1e1e on #b4b0a8"),
+    "green": ("gn", "#ffffff on #3f7f3a"),
+    "blue": ("bu", "#ffffff on #2f7fc8"),
+    "brown": ("bn", "#ffffff on #7a4a22"),
+    "black": ("bk", "#ffffff on #26221e"),
+}
+REGION_STYLES = {"west": "bold #d9a21b", "central": "bold #3f9fb0", "east": "bold #d0685a"}
 PRIVILEGES = ("white", "orange", "pink", "black")
 PRIVILEGE_STYLES = {
     "white": "#3a3226 on #ffffff",
@@ -77,3 +88,13 @@ def booths(name: str, number: int) -> Text:
 def seat(name: str) -> Text:
     """A seat's name with its symbol."""
     return Text(f" {SYMBOLS[name]} {name} ", style=SEAT_STYLES[name])
+
+
+def cube(colour: str, loud: bool = False) -> Text:
+    """A goods cube with the two letters of its colour, as capitals if something is to be said about it.
+
+    >>> cube("grey").plain, cube("grey", loud=True).plain
+    ('gy', 'GY')
+    """
+    letters, style = CUBES[colour]
+    return Text(letters.upper() if loud else letters, style=f"{LOUD} {style}" if loud else style)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from kogge.cli.common import text
 from kogge.cli.terminal import ink, teutonica_map
-from kogge.cli.terminal.lookup import the_one
+from kogge.cli.terminal.naming import the_one
 from kogge.cli.terminal.screen import stacked
 from kogge.cli.terminal.tables import players_table
 from kogge.cli.terminal.teutonica_extras import extra_lines

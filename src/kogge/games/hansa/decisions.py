@@ -1,73 +1,36 @@
-"""Decisions: who is asked what (`Frame`), what kinds of action answer (`Verb`), what a ruleset offers (`Variant`)."""
+"""What a question is about (`Frame`), which kinds of action answer it (`Verb`), what a ruleset offers (`Variant`)."""
 
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.core.rows import Row
+from kogge.core import asking
+from kogge.core.asking import Decision
 from kogge.games.hansa.board import Board
-from kogge.games.hansa.words import NUM_ACTIONS
 
 if TYPE_CHECKING:
-    from kogge.games.hansa.state import State
+    from kogge.games.hansa.state import State  # noqa: F401  named below in quotes
 
 NOTHING: Final = vec[i64]()
 
 
 @final
-class Frame:
-    """One open question: who is asked what.  Never changed, so clones share it."""
+class Frame(asking.Frame):
+    """An open question of this game."""
 
-    __slots__ = ("colour", "decision", "hand", "seat")
+    __slots__ = ("colour", "hand")
 
     def __init__(self, decision: i64, seat: i64, colour: i64 = -1, hand: vec[i64] = NOTHING) -> None:
-        self.decision = decision
-        self.seat = seat
+        super().__init__(decision, seat)
         self.colour = colour  # of the marker that is lost
         self.hand = hand  # the markers added to a sale, in the order of their classes
 
 
-class Verb:
-    """One kind of action: which of its ids are legal, and what each does."""
+class Verb(asking.Verb["State", Frame]):
+    """One kind of action of this game."""
 
     __slots__ = ()
-
-    def legal(self, s: "State", f: Frame, row: Row) -> None:
-        raise NotImplementedError
-
-    def apply(self, s: "State", f: Frame, action: i64) -> None:
-        raise NotImplementedError
-
-    def first(self) -> int:
-        """The first id of the verb's range."""
-        raise NotImplementedError
-
-    def count(self) -> int:
-        """The number of ids in it."""
-        raise NotImplementedError
-
-
-@final
-class Decision:
-    """One question: the verbs that answer it, and what the question becomes by any answer."""
-
-    __slots__ = ("becomes", "verb_of", "verbs")
-
-    def __init__(self, verbs: list[Verb], becomes: i64) -> None:
-        self.verbs = verbs
-        self.becomes = becomes
-        nothing = Verb()
-        self.verb_of: list[Verb] = [nothing] * NUM_ACTIONS
-        for verb in verbs:
-            for action in range(verb.first(), verb.first() + verb.count()):
-                self.verb_of[action] = verb
-
-    def fill(self, s: "State", f: Frame, row: Row) -> None:
-        row.clear()
-        for verb in self.verbs:
-            verb.legal(s, f, row)
-            row.cut()
 
 
 @final

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.games.hansa.actions import Args, Reader
-from kogge.games.hansa.decisions import Frame, Verb
+from kogge.games.hansa.decisions import Frame
 from kogge.games.hansa.names import COLOURS, GOODS
 from kogge.games.hansa.prompts import prompt
 from kogge.games.hansa.state import State
@@ -26,7 +26,7 @@ def why_not(state: State, action: int, reader: Reader) -> Message | None:
         return say("hansa-reason-over")
     verb, args = found
     frame = state.stack[-1]
-    if type(state.variant.decisions[frame.decision].verb_of[action]) is Verb:
+    if not state.decisions[frame.decision].takes(action):
         return unasked(state, frame, verb, reader)
     if must_refill(state, frame):
         return say("hansa-reason-must-refill")

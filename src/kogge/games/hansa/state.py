@@ -7,10 +7,9 @@ from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from kogge.core.asking import AskingState
+from kogge.core.chance import shuffle
 from kogge.core.packing import HASH_MASK, SALT, Reader, hash_row, random_row, write, write_row
-from kogge.core.rows import Row
-from kogge.core.state import State as CoreState
-from kogge.core.vectors import shuffle
 from kogge.games.hansa.board import MAX_CITIES
 from kogge.games.hansa.decisions import Frame, Variant
 from kogge.games.hansa.words import (
@@ -33,12 +32,10 @@ IN_WAREHOUSE: Final = random_row(MAX_CITIES * CLASSES, 1)
 
 
 @final
-class State(CoreState):
-    """A position of Hansa."""
+class State(AskingState[Frame]):
+    """A position of Hansa.  Placing the first booths counts as a turn each time."""
 
     __slots__ = (
-        "_reveals",
-        "_turns",
         "acted",
         "board",
         "booths",
@@ -48,11 +45,8 @@ class State(CoreState):
         "piles",
         "ship",
         "sold",
-        "stack",
         "talers",
-        "turn",
         "variant",
-        "viewer",
         "warehouses",
     )
 
@@ -76,7 +70,7 @@ class State(CoreState):
         reveals: i64,
         viewer: i64,
     ) -> None:
-        super().__init__(rules)
+        super().__init__(rules, variant.decisions, stack, turn, turns, reveals, viewer)
         self.variant = variant
         self.board = variant.board
         self.booths = booths  # city * MAX_SEATS + seat
@@ -86,49 +80,12 @@ class State(CoreState):
         self.sold = sold  # seat * CLASSES + class
         self.warehouses = warehouses  # by warehouse: a class or EMPTY
         self.piles = piles  # all face-down markers, the next one to be drawn last
-        self.stack = stack  # open questions, the last one first; empty when the game is over
         self.left_out = left_out  # the colours that are not in the game, a bit for each
         self.ship = ship  # its city
         self.acted = acted  # 1 if the action in the ship's city has been taken
-        self.turn = turn
-        self._turns = turns  # placing the first booths counts as one each time
-        self._reveals = reveals
-        self.viewer = viewer  # the seat whose knowledge this is, or REFEREE
 
-    # The course of the game.
-
-    def actor(self) -> i64:
-        return self.stack[-1].seat if len(self.stack) > 0 else -1
-
-    def fill_legal(self, row: Row) -> None:
-        if len(self.stack) > 0:
-            frame = self.stack[-1]
-            self.variant.decisions[frame.decision].fill(self, frame, row)
-        else:
-            row.clear()
-
-    def play(self, action: i64) -> None:
-        """Carry out an action, and then every answer to a question that has only one.  (A turn is always asked for.)"""
-        self.answer(action)
-        while len(self.stack) > 1:
-            row = self.listing()
-            if row.n > 1:
-                break
-            self.answer(row.ids[0])
-
-    def answer(self, action: i64) -> None:
-        self.plies += 1
-        frame = self.stack[-1]
-        decision = self.variant.decisions[frame.decision]
-        if decision.becomes != frame.decision:
-            self.stack[-1] = Frame(decision.becomes, frame.seat)
-        decision.verb_of[action].apply(self, frame, action)
-
-    def turns(self) -> int:
-        return self._turns
-
-    def reveals(self) -> int:
-        return self._reveals
+    def question(self, decision: i64, seat: i64) -> Frame:
+        return Frame(decision, seat)
 
     # Small words of the rules.
 
@@ -172,19 +129,6 @@ class State(CoreState):
     def is_set_up(self) -> bool:
         """All first booths have been placed."""
         return self._turns >= ROUNDS * self.variant.players
-
-    def ask(self, frame: Frame) -> None:
-        self.stack.append(frame)
-
-    def answer_with(self, frame: Frame) -> None:
-        """The open question is answered in part: this is what is left of it."""
-        self.stack[-1] = frame
-
-    def answered(self) -> None:
-        self.stack.pop()
-
-    def reveal(self) -> None:
-        self._reveals += 1
 
     def next_turn(self) -> None:
         """The next player is asked and, once the first booths are placed, takes his income; or the game ends."""
@@ -266,14 +210,6 @@ class State(CoreState):
         for number in (self.left_out, self.ship, self.acted, self.turn, self._turns, self._reveals, self.viewer):
             write(w, number)
         return w.getvalue()
-
-    # Results.
-
-    def scores(self) -> list[int]:
-        return self.rules.game.scores(self)  # type: ignore[no-any-return]
-
-    def winners(self) -> list[int]:
-        return self.rules.game.winners(self)  # type: ignore[no-any-return]
 
     # Hidden information: the order of the markers in the piles.  Which ones lie there can be counted, but as long as
     # nobody has seen a colour it may be one that is left out.

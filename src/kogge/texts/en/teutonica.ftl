@@ -303,7 +303,6 @@ teutonica-no-provinces = The board { $board } has no provinces, and the two-play
 
 teutonica-name = Hansa Teutonica
 teutonica-in-short = In short: place pieces until every point of a route is yours, then create the route. That sets a post in one of its cities, develops an ability or takes special prestige; the pieces go back to your stock, and income brings them into your supply again. Posts, abilities, markers and connected cities are worth prestige at the end.
-teutonica-notation-example = place trader Emden/Osnabrück
 teutonica-kind-create = create a route
 teutonica-kind-place = place
 teutonica-kind-displace = displace
@@ -438,6 +437,7 @@ teutonica-source-total = total
 
 # What the terminal's help says
 
+teutonica-example = place trader Emden/Osnabrück
 teutonica-help-example = pl tr emden/osn for place trader Emden/Osnabrück
 teutonica-look-desk = desk [COLOUR]   your desk, or another player’s
 teutonica-look-city = city NAME       a city and its routes

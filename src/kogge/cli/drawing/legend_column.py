@@ -1,4 +1,4 @@
-"""Legends below a chart: columns with a heading, signs and their words."""
+"""A column of a legend: a heading, and below it signs with their words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,7 +16,6 @@ TEXT_SIZE: Final = 13.0
 HEADING_SIZE: Final = 15.5
 SIGN_ROOM: Final = 38.0  # for the sign before the words
 LIGHT: Final = 0.86  # the width of plain letters in parts of bold ones
-SMALLER: Final = 0.8
 
 Sign = Callable[[float, float], Markup]
 
@@ -51,8 +50,3 @@ class Column:
             size = fitting_size(more, TEXT_SIZE - 0.5, room)
             parts.append(words(more, (x, y + 12), size, fill=FAINT_INK, anchor="start"))
         return together(parts)
-
-
-def smaller(drawn: Markup) -> Sign:
-    """What was drawn at the origin, small enough for a row of the legend."""
-    return lambda x, y: element("g", drawn, transform=f"translate({path_data(x, y)}) scale({SMALLER})")

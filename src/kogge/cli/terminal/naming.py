@@ -1,15 +1,15 @@
-"""Finding what a player names among the things of a board."""
+"""Names of things that people look at, spelt out or begun."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
+from typing import Any
 
 from kogge.core.errors import BadNotation
 from kogge.core.messages import say
 from kogge.core.notation import begins, spellings
 
 
-def the_one(word: str, names: Iterable[str]) -> str:
+def the_one(word: str, names: Mapping[str, Any]) -> str:
     """The name that begins like this."""
-    names = list(names)
     same = [name for name in names if spellings(word) & spellings(name)]
     found = same or [name for name in names if begins(word, name)]
     if len(found) != 1:

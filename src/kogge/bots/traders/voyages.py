@@ -1,0 +1,89 @@
+"""Voyages: how long a ship takes from every hex to fetch what a contract needs and deliver it."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kogge.games.traders.board import COLOURS, REACH, Board
+
+NO_WAY: Final[i64] = 99
+
+
+@final
+class Voyages:
+    """Half turns, counted without regard to cubes that are left over."""
+
+    __slots__ = ("both", "deliver", "fetch", "n_cities", "size")
+
+    def __init__(self, board: Board) -> None:
+        self.n_cities: i64 = board.n_cities
+        size = board.n_hexes * board.n_cities
+        self.size: i64 = size
+        # At hex * cities + city; with everything aboard, by missing colour, and by two missing colours.
+        self.deliver = vec[i64]([NO_WAY] * size)
+        self.fetch = vec[i64]([NO_WAY] * (size * COLOURS))
+        self.both = vec[i64]([NO_WAY] * (size * COLOURS * COLOURS))
+        for here in range(board.n_hexes):
+            for city in range(board.n_cities):
+                self.find(board, here, city, size)
+
+    def half_turns(self, here: i64, city: i64, lacking: i64) -> i64:
+        """From a hex to a city by way of the colours, given as bits, that are lacking; with more than two no way."""
+        at = here * self.n_cities + city
+        if lacking == 0:
+            return self.deliver[at]
+        a = lowest(lacking)
+        more = lacking & (lacking - 1)
+        if more == 0:
+            return self.fetch[a * self.size + at]
+        if more & (more - 1) != 0:
+            return NO_WAY
+        return self.both[(a * COLOURS + lowest(more)) * self.size + at]
+
+    def find(self, board: Board, here: i64, city: i64, size: i64) -> None:
+        at = here * board.n_cities + city
+        there = board.hex_of[city]
+        self.deliver[at] = half_turns(sails(board, here, there), 0)
+        for source in range(board.n_cities):
+            middle = board.hex_of[source]
+            legs = sails(board, here, middle) + sails(board, middle, there)
+            for a in range(COLOURS):
+                if board.supply[source * COLOURS + a] == 0:
+                    continue
+                self.fetch[a * size + at] = min(self.fetch[a * size + at], half_turns(legs, 1))
+                for b in range(COLOURS):
+                    if b != a:
+                        self.find_second(board, here, source, a, b, there, (a * COLOURS + b) * size + at)
+                        self.both[(b * COLOURS + a) * size + at] = min(
+                            self.both[(a * COLOURS + b) * size + at], self.both[(b * COLOURS + a) * size + at]
+                        )
+
+    def find_second(self, board: Board, here: i64, source: i64, a: i64, b: i64, there: i64, at: i64) -> None:
+        """First to a source of one colour, then to one of the other, then to the city."""
+        middle = board.hex_of[source]
+        first = sails(board, here, middle)
+        for other in range(board.n_cities):
+            if board.supply[other * COLOURS + b] > 0:
+                second = board.hex_of[other]
+                legs = first + sails(board, middle, second) + sails(board, second, there)
+                loads: i64 = 1 if other == source else 2
+                self.both[at] = min(self.both[at], half_turns(legs, loads))
+
+
+def lowest(bits: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    number: i64 = 0
+    while bits & (1 << number) == 0:
+        number += 1
+    return number
+
+
+def sails(board: Board, here: i64, there: i64) -> i64:
+    """How many actions the way takes."""
+    return (board.hexes_between(here, there) + REACH - 1) // REACH
+
+
+def half_turns(sailed: i64, loads: i64) -> i64:
+    """A turn has two actions, but not two of one kind."""
+    return max(2 * sailed, sailed + loads + 1)
