@@ -71,6 +71,18 @@ class Voyages:
                 self.both[at] = min(self.both[at], half_turns(legs, loads))
 
 
+KNOWN: Final[dict[Board, Voyages]] = {}
+
+
+def voyages_on(board: Board) -> Voyages:
+    """The voyages on a board, found once."""
+    found = KNOWN.get(board)
+    if found is None:
+        found = Voyages(board)
+        KNOWN[board] = found
+    return found
+
+
 def lowest(bits: i64) -> i64:
     """The number of the lowest bit that is set."""
     number: i64 = 0
