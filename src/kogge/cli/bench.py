@@ -25,7 +25,7 @@ def bench(
     rounds: Annotated[int, option("rounds"), AT_LEAST_ONE] = 5,
     json: Annotated[bool, option("json")] = False,
 ) -> None:
-    """Measure microseconds per decision, copy and key in games by a quick policy; milliseconds per game of greedy bots."""
+    """Measure microseconds per decision, copy and key, and milliseconds per game between greedy bots."""
     ruleset = (rules or Rules()).ruleset()
     measured = [measure(ruleset, number) for number in range(rounds)]
     report: dict[str, Any] = {"compiled": not rows.__file__.endswith(".py")}
