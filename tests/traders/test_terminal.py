@@ -157,5 +157,5 @@ def test_the_end_of_the_game_is_announced_and_drawn():
     over = play(position(last_turns=0, taken=["sail"], achievements=sides, **given), "end")
     assert over.is_over()
     shown = printed(picture(over).position())
-    assert "Empty cities: 6 of 6." in shown
+    assert "Empty cities: 6 of 6.\n" in shown
     assert printed(picture(over).contracts("")) == "The game is over.\n"
