@@ -6,8 +6,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from kogge.bots.traders.evaluation import evaluate
-from kogge.bots.traders.voyages import Voyages
-from kogge.games.traders.board import Board
+from kogge.bots.traders.voyages import Voyages, voyages_on
 from kogge.games.traders.state import State
 from kogge.games.traders.words import CLAIM, CLAIM_GOAL, DROP, END, LOAD, LOADED
 
@@ -21,19 +20,14 @@ class Greedy:
     A cube is dropped only from a full ship, and only to load another one.
     """
 
-    __slots__ = ("board", "name", "rng", "voyages")
+    __slots__ = ("name", "rng")
 
     def __init__(self, seed: int) -> None:
         self.name = "greedy"
         self.rng = Random(seed)
-        self.board: Board | None = None
-        self.voyages: Voyages | None = None
 
     def choose(self, state: State) -> i64:
-        voyages = self.voyages
-        if voyages is None or self.board is not state.board:
-            voyages = Voyages(state.board)
-            self.board, self.voyages = state.board, voyages
+        voyages = voyages_on(state.board)
         if state.stack[-1].decision == CLAIM:
             return best_claim(state)
         seat = state.turn

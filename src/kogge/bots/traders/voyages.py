@@ -24,9 +24,10 @@ class Voyages:
         self.deliver = vec[i64]([NO_WAY] * size)
         self.fetch = vec[i64]([NO_WAY] * (size * COLOURS))
         self.both = vec[i64]([NO_WAY] * (size * COLOURS * COLOURS))
+        beyond = sails_by_way_of(board)
         for here in range(board.n_hexes):
             for city in range(board.n_cities):
-                self.find(board, here, city, size)
+                self.find(board, here, city, beyond)
 
     def half_turns(self, here: i64, city: i64, lacking: i64) -> i64:
         """From a hex to a city by way of the colours, given as bits, that are lacking; with more than two no way."""
@@ -41,34 +42,40 @@ class Voyages:
             return NO_WAY
         return self.both[(a * COLOURS + lowest(more)) * self.size + at]
 
-    def find(self, board: Board, here: i64, city: i64, size: i64) -> None:
+    def find(self, board: Board, here: i64, city: i64, beyond: vec[i64]) -> None:
+        """First to a source of one colour, perhaps to another one of a second colour, then to the city."""
         at = here * board.n_cities + city
         there = board.hex_of[city]
         self.deliver[at] = half_turns(sails(board, here, there), 0)
         for source in range(board.n_cities):
             middle = board.hex_of[source]
-            legs = sails(board, here, middle) + sails(board, middle, there)
+            first = sails(board, here, middle)
+            direct = half_turns(first + sails(board, middle, there), 1)
             for a in range(COLOURS):
                 if board.supply[source * COLOURS + a] == 0:
                     continue
-                self.fetch[a * size + at] = min(self.fetch[a * size + at], half_turns(legs, 1))
+                self.fetch[a * self.size + at] = min(self.fetch[a * self.size + at], direct)
                 for b in range(COLOURS):
-                    if b != a:
-                        self.find_second(board, here, source, a, b, there, (a * COLOURS + b) * size + at)
-                        self.both[(b * COLOURS + a) * size + at] = min(
-                            self.both[(a * COLOURS + b) * size + at], self.both[(b * COLOURS + a) * size + at]
-                        )
+                    if b == a:
+                        continue
+                    takes = half_turns(first + beyond[(source * COLOURS + b) * board.n_cities + city], 2)
+                    if board.supply[source * COLOURS + b] > 0:
+                        takes = min(takes, direct)
+                    one, other = (a * COLOURS + b) * self.size + at, (b * COLOURS + a) * self.size + at
+                    self.both[one] = min(self.both[one], takes)
+                    self.both[other] = self.both[one]
 
-    def find_second(self, board: Board, here: i64, source: i64, a: i64, b: i64, there: i64, at: i64) -> None:
-        """First to a source of one colour, then to one of the other, then to the city."""
-        middle = board.hex_of[source]
-        first = sails(board, here, middle)
-        for other in range(board.n_cities):
-            if board.supply[other * COLOURS + b] > 0:
-                second = board.hex_of[other]
-                legs = first + sails(board, middle, second) + sails(board, second, there)
-                loads: i64 = 1 if other == source else 2
-                self.both[at] = min(self.both[at], half_turns(legs, loads))
+
+KNOWN: Final[dict[Board, Voyages]] = {}
+
+
+def voyages_on(board: Board) -> Voyages:
+    """The voyages on a board, found once."""
+    found = KNOWN.get(board)
+    if found is None:
+        found = Voyages(board)
+        KNOWN[board] = found
+    return found
 
 
 def lowest(bits: i64) -> i64:
@@ -77,6 +84,23 @@ def lowest(bits: i64) -> i64:
     while bits & (1 << number) == 0:
         number += 1
     return number
+
+
+def sails_by_way_of(board: Board) -> vec[i64]:
+    """At (city * COLOURS + colour) * cities + city: the actions from one to the other by way of that colour."""
+    n = board.n_cities
+    fewest = vec[i64]([NO_WAY] * (n * COLOURS * n))
+    for city in range(n):
+        for source in range(n):
+            first = sails(board, board.hex_of[city], board.hex_of[source])
+            for colour in range(COLOURS):
+                if board.supply[source * COLOURS + colour] == 0:
+                    continue
+                for goal in range(n):
+                    at = (city * COLOURS + colour) * n + goal
+                    legs = first + sails(board, board.hex_of[source], board.hex_of[goal])
+                    fewest[at] = min(fewest[at], legs)
+    return fewest
 
 
 def sails(board: Board, here: i64, there: i64) -> i64:

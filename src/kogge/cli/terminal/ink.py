@@ -20,7 +20,7 @@ CUBES = {
     "green": ("gn", "#ffffff on #3f7f3a"),
     "blue": ("bu", "#ffffff on #2f7fc8"),
     "brown": ("bn", "#ffffff on #7a4a22"),
-    "black": ("bk", "#ffffff on #26221e"),
+    "black": ("bk", "#ffffff on #4b443d"),
 }
 REGION_STYLES = {"west": "bold #d9a21b", "central": "bold #3f9fb0", "east": "bold #d0685a"}
 PRIVILEGES = ("white", "orange", "pink", "black")

@@ -109,7 +109,7 @@ class Session:
         sitter = self.match.seats[seat]
         prompt = str(self.match.rules.game.prompt(self.match.state))
         self.screen.heading(prompt if len(self.people()) < 2 else f"{sitter.name}. {prompt}")
-        self.screen.print(menu.summary(self.screen.plain))
+        self.screen.print(menu.summary(self.screen.plain, self.screen.width))
 
     def answer(self, seat: int, menu: Menu, line: str) -> None:
         """A command, a number of the list, or an action; what cannot be done gets its reason and changes nothing."""

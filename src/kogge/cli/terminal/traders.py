@@ -51,7 +51,8 @@ class Picture:
     def ends(self) -> Text:
         """How far the end of the game is."""
         empty, needed = self.view["ends"]["empty"]
-        last = -1 if self.view["last_turns"] is None else self.view["last_turns"]
+        running = self.view["actor"] is not None and self.view["last_turns"] is not None
+        last = self.view["last_turns"] if running else -1
         return Text(text("traders-ends", empty=empty, needed=needed, last=last), style="" if self.plain else ink.QUIET)
 
     def at_sea(self) -> list[Text]:

@@ -99,10 +99,12 @@ class Hex:
         over = cell_len(words) - self.width
         self.canvas.put(max(0, self.x - max(0, over - 1)), self.y, words, style)
 
+    def ships(self, name: str) -> list[str]:
+        return [seat for seat, player in self.view["players"].items() if player["ship"] == noted(name)]
+
     def draw_ships(self, name: str, row: int) -> None:
         """From the right side."""
-        here = [seat for seat, player in self.view["players"].items() if player["ship"] == noted(name)]
-        for i, seat in enumerate(reversed(here)):
+        for i, seat in enumerate(reversed(self.ships(name))):
             self.canvas.put(self.x + self.width - 1 - i, self.y + row, ink.SYMBOLS[seat], ink.SEAT_STYLES[seat])
 
     def draw_sea(self, name: str) -> None:
@@ -121,10 +123,16 @@ class Hex:
             owner = next(s for s, player in self.view["players"].items() if noted(city["name"]) in player["city_tiles"])
             self.canvas.put(self.x, self.y + 2, str(say("traders-map-empty")), ink.QUIET)
             self.canvas.put(self.x + self.width - 1, self.y + 2, ink.SYMBOLS[owner], ink.SEAT_STYLES[owner])
-        for i, colour in enumerate(city["supply"]):
-            cube = ink.cube(colour)
-            self.canvas.put(self.x + i * cell_len(cube.plain), self.y + 4, cube)
+        self.draw_supply([ink.cube(colour) for colour in city["supply"]], self.width - len(self.ships(city["name"])))
         self.draw_ships(city["name"], 4)
+
+    def draw_supply(self, cubes: Sequence[Text], room: int) -> None:
+        """With a gap between the cubes, unless the ships need the room."""
+        gap = 1 if Text(" ").join(cubes).cell_len <= room else 0
+        x = self.x
+        for cube in cubes:
+            self.canvas.put(x, self.y + 4, cube)
+            x += cube.cell_len + gap
 
     def draw_offer(self, offer: Data, row: int) -> None:
         """The colours of a contract, those that the seat lacks as capitals, and its value."""

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.core.vectors import running_sum
+from kogge.core.tables import running_sum
 
 # Bounds of the action space, the same for every board.
 MAX_CITIES: Final[i64] = 16

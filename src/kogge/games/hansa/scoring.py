@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.core.vectors import totals
+from kogge.core.tables import totals
 from kogge.games.hansa.state import State
 from kogge.games.hansa.words import CITIES, CLASSES, MAX_SEATS, MONOPOLIES, SOLD, SOURCES, UNSOLD, barrels
 

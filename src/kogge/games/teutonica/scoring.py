@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.core.vectors import totals
+from kogge.core.tables import totals
 from kogge.games.teutonica.board import BIT, Board
 from kogge.games.teutonica.state import State, city_of, piece_of
 from kogge.games.teutonica.words import (

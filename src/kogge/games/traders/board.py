@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.core.vectors import running_sum
+from kogge.core.tables import flat, running_sum, steps_from
 
 # Bounds of the action space, the same for every board.
 MAX_HEXES: Final[i64] = 64
@@ -90,7 +90,7 @@ class Board:
         self.value = vec[i64]([value for _, _, _, value in contracts])
         self.goals = goals
         self.start: i64 = start  # the hex in which all ships begin
-        away = [distances_from(place, neighbours) for place in range(len(neighbours))]
+        away = [steps_from(place, neighbours) for place in range(len(neighbours))]
         self.distance = flat(away)  # hex * n_hexes + hex
         near = [[there for there, hexes in enumerate(row) if 0 < hexes <= REACH] for row in away]
         self.reach = flat(near)  # for every hex those that one action leads to
@@ -111,21 +111,3 @@ def needs(supplies: list[list[int]], colours: list[int]) -> vec[i64]:
             if supplies[city][colours[contract]] == 0:
                 table[city * MAX_CONTRACTS + contract] = 1
     return table
-
-
-def distances_from(place: int, neighbours: list[list[int]]) -> list[int]:
-    """By hex: over how many hexes a ship sails there; as many as there are hexes if there is no way."""
-    away = [len(neighbours)] * len(neighbours)
-    away[place] = 0
-    edge = [place]
-    while edge:
-        here = edge.pop(0)
-        for there in neighbours[here]:
-            if away[there] > away[here] + 1:
-                away[there] = away[here] + 1
-                edge.append(there)
-    return away
-
-
-def flat(rows: list[list[int]]) -> vec[i64]:
-    return vec[i64]([number for row in rows for number in row])

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from kogge.core.boards import check_city_name, check_city_names, city_label, digest_of, read_head, unified
 from kogge.core.checked import Table, parsed, shown
-from kogge.games.traders.board import MAX_CITIES, MAX_GOALS, MAX_HEXES, SLOTS, distances_from
+from kogge.core.tables import steps_from
+from kogge.games.traders.board import MAX_CITIES, MAX_GOALS, MAX_HEXES, SLOTS
 from kogge.games.traders.board_data import (
     COLOURS,
     COLUMN,
@@ -97,7 +98,7 @@ def read_hexes(top: Table, city_hexes: list[HexData]) -> tuple[HexData, ...]:
     for one in hexes:
         if one.row % 2 != hexes[0].row % 2 ^ (one.column - hexes[0].column) % 2:
             raise top.error(f"{one.name} lies between two hexes of the grid")
-    away = distances_from(0, neighbours(hexes))
+    away = steps_from(0, neighbours(hexes))
     for i, one in enumerate(hexes):
         if away[i] == len(hexes):
             raise top.error(f"no ship can sail from {hexes[0].name} to {one.name}")

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from kogge.core.vectors import totals
+from kogge.core.tables import totals
 from kogge.games.traders.board import ANY, EACH, REGIONS, Goal
 from kogge.games.traders.state import State
 from kogge.games.traders.words import NOBODY, REGION, SOURCES, TALLY
