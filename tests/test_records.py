@@ -1,4 +1,4 @@
-"""Records of finished games: at least one per way to end and per kind of marker, in every edition that has it."""
+"""Records of finished games: at least one per way to end, number of players and kind of marker where there are such."""
 
 from pathlib import Path
 
@@ -71,6 +71,23 @@ def test_every_end_has_a_record_on_britannia() -> None:
         found |= {event.args["reason"] for event in events if event.kind == "over"}
         assert any(event.kind == "uses_permission" for event in events)
     assert found == {"prestige", "completed", "markers"}
+
+
+def test_hansa_has_a_record_of_every_number_of_players_and_every_result() -> None:
+    """The game ends in one way only, but it is won, won by the tie rule, or shared, and the goods may run out."""
+    found = set()
+    for file in FOLDER.glob("hansa-*.txt"):
+        record = kogge.read_record(file)
+        state = record.final()
+        scores, winners = state.scores(), state.winners()
+        result = "shared" if len(winners) > 1 else "tie" if scores.count(max(scores)) > 1 else "won"
+        found.add((record.rules.players, result))
+        if sum(state.view()["piles"]) == 0:
+            found.add((record.rules.players, "used up"))
+        if any(not step.before.view()["warehouses"] and step.before.reveals() for step in record.steps()):
+            found.add((0, "all warehouses empty"))
+    results = {(players, result) for players in (2, 3, 4) for result in ("won", "tie", "shared", "used up")}
+    assert results | {(0, "all warehouses empty")} <= found
 
 
 def records_of_traders() -> list[kogge.Record]:

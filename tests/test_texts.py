@@ -9,6 +9,7 @@ import pytest
 
 import kogge
 from kogge.cli.terminal.commands import COMMANDS
+from kogge.games.hansa.names import SOURCE_NAMES
 from kogge.games.teutonica.names import FAVOUR_NAMES
 from kogge.texts import bundle
 
@@ -62,6 +63,14 @@ def test_every_event_and_decision_of_hansa_teutonica_has_its_sentence() -> None:
     needed |= {f"teutonica-prompt-{name}" for name in decisions}
     needed |= {f"teutonica-reason-unasked-{verb}" for verb in ("done", "pay", "put", "remove", "lay", "buy", "give")}
     needed |= {f"teutonica-favour-{name}" for name in FAVOUR_NAMES}
+    assert needed - KEYS == set()
+
+
+def test_every_event_decision_and_reason_of_hansa_has_its_sentence() -> None:
+    needed = {f"hansa-event-{name}" for name in ("taxes", "last-round", "turn", "over")}
+    needed |= {f"hansa-prompt-{name}" for name in ("over", "turn", "set-up", "selling", "loss", "taxes")}
+    needed |= {f"hansa-reason-unasked-{verb}" for verb in ("refill", "place", "add", "done", "lose", "give")}
+    needed |= {f"hansa-source-{name}" for name in (*SOURCE_NAMES, "total")}
     assert needed - KEYS == set()
 
 

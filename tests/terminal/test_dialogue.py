@@ -87,3 +87,22 @@ def test_traders_of_the_league_can_be_chosen() -> None:
     assert "traders first traders players=2 contracts=core57" in shown
     assert "In short: load cubes" in shown
     child.close()
+
+
+def test_hansa_can_be_chosen() -> None:
+    child = run("play", "--plain")
+    read(child, "which game")
+    child.sendline("h")
+    assert "Hansa, Abacus, 2004, 4 players" in read(child, "Press Enter")
+    child.sendline("c")
+    read(child, "How many players")
+    child.sendline("3")
+    read(child, "Names")
+    child.sendline("")
+    read(child, "other seats")
+    child.sendline("")
+    shown = read(child, "(blue|red|green)>")
+    assert "hansa abacus hansa players=3" in shown
+    assert "there is one ship" in shown
+    assert "Copenhagen: " in shown
+    child.close()

@@ -61,6 +61,39 @@ def test_a_whole_game_by_numbers_in_plain_text() -> None:
     assert child.exitstatus == 0
 
 
+@pytest.mark.parametrize("width", [60, 80, 130])
+def test_a_whole_game_of_hansa(width: int) -> None:
+    shadow = Shadow(SEATS, "6", game="hansa")
+    child = run("play", "--game", "hansa", "--seats", SEATS, "--seed", "6", width=width)
+    while not shadow.is_over:
+        read(child, shadow.prompt())
+        action = shadow.choice("greedy")
+        child.sendline(shadow.words(action) if width > 60 else shadow.number(action))
+        shadow.play(action)
+    finish(child, shadow)
+    child.sendline("")
+    rest(child)
+    assert child.exitstatus == 0
+
+
+def test_a_turn_of_hansa_is_planned_and_taken_back() -> None:
+    shadow = Shadow(SEATS, "6", game="hansa")
+    child = run("play", "--game", "hansa", "--seats", SEATS, "--seed", "6", "--plain")
+    while not shadow.match.state.turns() >= 9:
+        read(child, shadow.prompt())
+        action = shadow.choice("random")
+        child.sendline(shadow.words(action))
+        shadow.play(action)
+    before = read(child, shadow.prompt())
+    sail = next(text for text in map(shadow.words, shadow.match.state.legal_actions()) if text.startswith("sail"))
+    child.sendline(sail)
+    read(child, shadow.prompt())
+    child.sendline("undo turn")
+    assert "One decision is taken back." in read(child, "The ship is here")
+    assert "The ship is here" in before
+    child.close()
+
+
 @pytest.mark.parametrize(("width", "plain"), [(130, []), (90, []), (80, ["--plain"])])
 def test_a_whole_game_of_traders(width: int, plain: list[str], tmp_path: Path) -> None:
     seats = "human,greedy,greedy"

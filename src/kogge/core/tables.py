@@ -1,4 +1,4 @@
-"""Tables of numbers that boards are made of: rows one behind the other, and ways counted in steps."""
+"""Tables of numbers: rows one behind the other, sums over them, and ways counted in steps."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -28,3 +28,14 @@ def steps_from(place: int, neighbours: list[list[int]]) -> list[int]:
                 steps[there] = steps[here] + 1
                 edge.append(there)
     return steps
+
+
+def totals(points: vec[i64], seats: i64, sources: i64) -> list[int]:
+    """Every seat's sum of points that stand at seat * sources + source."""
+    found: list[int] = []
+    for seat in range(seats):
+        total: i64 = 0
+        for source in range(sources):
+            total += points[seat * sources + source]
+        found.append(total)
+    return found

@@ -32,6 +32,10 @@ PERMANENT_INK: Final = "#F8F1DE"
 GREEN: Final = "#BFD8A0"  # cities without spaces
 YELLOW_GREEN: Final = "#DCE29A"  # the same with an ability
 
+LANE: Final = "#22343D"
+LANE_HALO: Final = "#C4D2D8"
+SLOT: Final = "#DCCBA2"  # where a marker may lie
+
 SERIF: Final = "Vollkorn, Georgia, Gelasio, 'Liberation Serif', 'Times New Roman', serif"
 SANS: Final = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
@@ -65,7 +69,7 @@ REGIONS: Final = {"west": "#C9962A", "central": "#2F7F8C", "east": "#A8423A"}
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """A colour of goods cubes, and what is readable on it."""
+    """A colour of goods, and what is readable on it."""
 
     fill: str
     ink: str
@@ -79,6 +83,15 @@ GOODS: Final = {
     "blue": Goods("#2F7FC8", "#FFFFFF"),
     "brown": Goods("#7A4A22", "#FFFFFF"),
     "black": Goods("#26221E", "#FFFFFF"),
+}
+
+HANSA_GOODS: Final = {
+    "orange": Goods("#E58A24", "#2A1A04"),
+    "brown": Goods("#7A4E2B", "#FFFFFF"),
+    "yellow": Goods("#E9C23A", "#2A2218"),
+    "green": Goods("#5E9650", "#FFFFFF"),
+    "blue": Goods("#3F7FBF", "#FFFFFF"),
+    "pink": Goods("#E59AB8", "#3B0D20"),
 }
 
 PRIVILEGES: Final = {

@@ -30,6 +30,14 @@ PRIVILEGE_STYLES = {
     "pink": "#4a1027 on #f2a0c0",
     "black": "#f4ebd6 on #1d1a17",
 }
+GOOD_STYLES = {
+    "orange": "bold #3a2204 on #e58a24",
+    "brown": "bold #ffffff on #7a4e2b",
+    "yellow": "bold #2a2218 on #e9c23a",
+    "green": "bold #ffffff on #4d8040",
+    "blue": "bold #ffffff on #3573b1",
+    "pink": "bold #3b0d20 on #e59ab8",
+}
 FREE_POINT = "dim"
 COUNTRY_STYLES = ("bold #b98a4a", "bold #5f9cc0")  # free points abroad
 QUIET = "dim"
@@ -56,6 +64,25 @@ def space(privilege: str, shape: str, prestige: int = 0) -> Text:
     level = PRIVILEGES.index(privilege) + 1
     opening, closing = "()" if shape == "round" else "[]"
     return Text(f"{opening}{level}{'*' if prestige else closing}", style=PRIVILEGE_STYLES[privilege])
+
+
+def good(name: str) -> Text:
+    """A marker such as "orange 2": the beginning of its colour and its barrels.
+
+    >>> good("orange 2").plain
+    'or2'
+    """
+    colour, barrels = name.split()
+    return Text(f"{colour[:2]}{barrels}", style=GOOD_STYLES[colour])
+
+
+def booths(name: str, number: int) -> Text:
+    """A seat's booths in a city.
+
+    >>> booths("red", 4).plain
+    'x4'
+    """
+    return Text(f"{SYMBOLS[name]}{number}", style=SEAT_STYLES[name])
 
 
 def seat(name: str) -> Text:

@@ -11,6 +11,7 @@ from kogge.cli.common import text
 from kogge.cli.terminal import ink, teutonica_map
 from kogge.cli.terminal.naming import the_one
 from kogge.cli.terminal.screen import stacked
+from kogge.cli.terminal.tables import players_table
 from kogge.cli.terminal.teutonica_extras import extra_lines
 from kogge.core.notation import noted
 
@@ -199,20 +200,8 @@ class Picture:
     # Players.
 
     def players(self) -> Table:
-        """One row a player where the width allows it, otherwise one column."""
         rows = [self.player_row(seat) for seat in self.view["players"]]
-        names = {name: text(f"teutonica-column-{name}") for name in rows[0]}
-        table = Table(box=None, padding=(0, 1), header_style=ink.QUIET)
-        if self.width >= WIDE:
-            for name, shown in names.items():
-                table.add_column(shown, justify="left" if name in ("seat", "name", "markers") else "right")
-            for row in rows:
-                table.add_row(*row.values())
-            return table
-        table.show_header = False
-        for name, shown in names.items():
-            table.add_row(Text(shown, style=ink.QUIET), *(row[name] for row in rows))
-        return table
+        return players_table("teutonica", rows, self.width >= WIDE, ("seat", "name", "markers"))
 
     def player_row(self, seat: str) -> dict[str, RenderableType]:
         player = self.view["players"][seat]

@@ -1,33 +1,16 @@
 """Finding boards, shipped ones and one's own, and building the tables the rules work with."""
 
-from functools import cache
 from importlib import resources
 from typing import Final
 
-from kogge.core.boards import board_names, own_text
+from kogge.core.boards import Shelf
 from kogge.games.traders.board import Board, Goal
 from kogge.games.traders.board_data import COLOURS, HOW, KINDS, REGIONS, BoardData
 from kogge.games.traders.reading_board import is_supplied, neighbours, read_board
 
-DATA: Final = resources.files("kogge.games.traders") / "data"
-
-
-def shipped_boards() -> list[str]:
-    """The names of the boards that come with the game."""
-    return board_names(DATA)
-
-
-def load_board(name_or_path: str) -> BoardData:
-    """A shipped board by its name, or a board of one's own by the path of its .toml file."""
-    shipped = shipped_boards()
-    if name_or_path in shipped:
-        return load_shipped(name_or_path)
-    return read_board(own_text(name_or_path, shipped), name_or_path)
-
-
-@cache
-def load_shipped(name: str) -> BoardData:
-    return read_board((DATA / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+SHELF: Final = Shelf(resources.files("kogge.games.traders") / "data", read_board)
+shipped_boards = SHELF.names
+load_board = SHELF.load
 
 
 def tables(data: BoardData) -> Board:

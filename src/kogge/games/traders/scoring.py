@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from kogge.core.tables import totals
 from kogge.games.traders.board import ANY, EACH, REGIONS, Goal
 from kogge.games.traders.state import State
 from kogge.games.traders.words import NOBODY, REGION, SOURCES, TALLY
@@ -39,18 +40,12 @@ def contracts_of(s: State, seat: i64) -> i64:
 
 def scores(s: State) -> list[int]:
     """Points of all sources together."""
-    totals: list[int] = []
-    for seat in range(s.variant.players):
-        total: i64 = 0
-        for source in range(SOURCES):
-            total += s.earned[seat * SOURCES + source]
-        totals.append(total)
-    return totals
+    return totals(s.earned, s.variant.players, SOURCES)
 
 
 def winners(s: State) -> list[int]:
     """Most points; of tied players those with most contracts; if they are still tied, they share the victory."""
-    totals = scores(s)
-    best = [seat for seat in range(s.variant.players) if totals[seat] == max(totals)]
+    reached = scores(s)
+    best = [seat for seat in range(s.variant.players) if reached[seat] == max(reached)]
     most = max([contracts_of(s, seat) for seat in best])
     return [seat for seat in best if contracts_of(s, seat) == most]

@@ -8,7 +8,7 @@ word-yes = yes
 word-none = none
 word-no = no
 
-help-kogge = Hansa Teutonica to play, to study and to research. Unofficial. Without a command: play in the terminal.
+help-kogge = Games about the Hanseatic League to play, to study and to research. Unofficial. Without a command: play in the terminal.
 help-play = Play in the terminal, against bots or with several people. On a terminal, without options, it asks what to play; Enter takes what is usual.
 
     Examples: kogge play --seats human,greedy,random --edition second
@@ -16,6 +16,8 @@ help-play = Play in the terminal, against bots or with several people. On a term
     kogge play --seats human:Anna,human:Ben,greedy
 
     kogge play --edition argentum --players 2
+
+    kogge play --game hansa --players 3
 
     kogge play --watch --delay 0.5
 
@@ -45,9 +47,9 @@ help-bench = Measure the engine on this machine: microseconds per decision, copy
 
     Example: kogge bench --json
 
-help-game = The game: teutonica or traders.
+help-game = The game, by a name that kogge games lists.
 help-board-game = The game of the board; not needed for a board that comes with Kogge.
-help-edition = bigbox, argentum or second.
+help-edition = The edition: of Hansa Teutonica bigbox, argentum or second.
 help-board-name = A board by name, or the path of a .toml file of your own.
 help-players = The number of players.
 help-contracts = Of Traders of the League: all63, or core57 without the six that a city could fulfil by itself.
@@ -65,7 +67,7 @@ help-replay-file = A record, text or JSON.
 help-summary = Only the ruleset, the seats and the scores.
 help-events = Print every event as one line of JSON.
 help-all = Tell the whole game at once.
-help-rules-game = The game: teutonica or traders.
+help-rules-game = The game, by a name that kogge games lists.
 help-rules-topic = A topic or a kind of action; a beginning is enough.
 help-rules-markdown = Print all topics as one page of Markdown.
 help-board-file = A board by name, or the path of a .toml file.
@@ -200,6 +202,11 @@ board-column-permission = permission by
 board-column-province = province
 board-column-borders = routes at its borders
 board-column-neighbours = neighbours
+board-column-number = number
+board-column-warehouses = warehouses
+board-column-ways = arrows to
+board-column-overland = over land
+board-column-source = known from
 board-green = none (green city)
 games-column-game = game
 games-column-edition = edition
