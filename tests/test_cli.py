@@ -10,7 +10,7 @@ import pytest
 
 from kogge.cli import app
 
-COMMANDS = ["play", "replay", "rules", "board", "games", "sim", "fuzz", "perft", "bench"]
+COMMANDS = ["serve", "play", "replay", "rules", "board", "games", "sim", "fuzz", "perft", "bench", "admin"]
 
 
 def kogge(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:

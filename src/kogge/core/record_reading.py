@@ -12,6 +12,7 @@ from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.core.record import Record, named, result_of
 from kogge.core.ruleset import Ruleset, parse_ruleset, ruleset_from_dict
+from kogge.core.wording import Wording
 
 _HEADER = re.compile(r"\[(\w+) ([^\]]*)\]")
 _TURN = re.compile(r"(\d+) (\w+): *(.*)$")
@@ -100,6 +101,7 @@ class Draft:
 
     def replay(self, record: Record) -> None:
         state = record.start()
+        wording = Wording(record.rules)
         for seat, text, line in self.decisions:
             if state.is_over():
                 raise _bad(line, say("record-over", text=text))
@@ -107,7 +109,7 @@ class Draft:
             if seat != asked:
                 raise _bad(line, say("record-seat", text=text, seat=seat, asked=asked))
             try:
-                action = record.rules.parse(text, state)
+                action = wording.action(text, state)
             except KoggeError as error:
                 raise _bad(line, say("record-action", text=text, reason=error.message)) from None
             record.actions.append(action)
