@@ -45,7 +45,7 @@ def test_every_view_of_a_whole_game_is_the_same_in_another_deal(options: dict[st
     compared = 0
     for revision, (seat, _, text) in enumerate(record.decisions(), 1):
         before = table.state.clone()
-        table.apply(Act(seat, text))
+        table.apply(Act(seat, text), 0.0)
         table.add(LogRow(revision, 0.0, Act(seat, text)))
         if rng.randrange(6):
             continue

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from kogge.server import creation, http, protocol
+from kogge.server import catalogue, creation, exports, http, problems, protocol
 
 HEAD = """// Made from the structs of the server by `python -m kogge.server.typescript`; do not edit.
 
@@ -15,6 +15,19 @@ export const PROTOCOL = {version};
 /** Anything that JSON can hold: positions and arguments differ from game to game. */
 export type Json = unknown;
 """
+OF_HTTP = (
+    catalogue.GameInfo,
+    catalogue.TopicInfo,
+    creation.NewTable,
+    creation.Created,
+    exports.ScoreSheet,
+    exports.PositionAt,
+    http.Health,
+    http.MyTables,
+    http.Continue,
+    http.Import,
+    problems.Problem,
+)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "Json",
     shapes.RawType: "Json",
@@ -35,9 +48,7 @@ def render() -> str:
     seen: dict[str, str] = {}
     for struct in [*structs(protocol.FirstMessage), *structs(protocol.Request), *structs(protocol.Message)]:
         add(struct, seen)
-    for struct in (protocol.Shared, creation.NewTable, creation.Created, http.GameInfo, http.Health, http.MyTables):
-        add(struct, seen)
-    for struct in (http.Continue, http.Import, protocol.TableInfo, protocol.LobbyTable):
+    for struct in (protocol.Shared, *OF_HTTP):
         add(struct, seen)
     names = {
         "FirstMessage": structs(protocol.FirstMessage),

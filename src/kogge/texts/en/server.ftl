@@ -26,6 +26,7 @@ serve-friends = Friends in your network find it at { $address }
 server-bad-settings = A setting is wrong: { $reason }.
 server-bad-config = { $file } cannot be used: { $reason }.
 server-no-folder = There is no folder { $folder } for the data. Create it, or name another file with --data.
+server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Is it running already? Another port: --port.
 server-file-in-use = { $file } is in use by another server. Stop it, or name another file with --data.
 server-schema-newer = The data are of a newer version ({ $found }) than this program knows ({ $known }). Install a newer Kogge.
 server-replay-differs = Table { $table }: what is stored at revision { $revision } leads elsewhere under these rules.
@@ -33,9 +34,11 @@ server-replay-differs = Table { $table }: what is stored at revision { $revision
 # Tables
 
 server-no-such-table = There is no table “{ $table }”. Look at the list of tables.
+server-no-such-board = There is no board “{ $board }”. Look at the list of games.
 server-no-such-seat = There is no seat { $seat } at this table.
 server-no-such-revision = There is no revision { $revision }; the newest is { $newest }.
 server-not-your-seat = The seat { $seat } is not yours. Use the link of your seat.
+server-sit-first = Nobody sits at { $seat } yet. Sit down first, with your name.
 server-not-host = Only who has created the table can do that.
 server-wrong-secret = The link does not open a seat at this table. It may have been cut off, or the seat has been given to somebody else.
 server-waiting = The game begins when all seats are taken.
@@ -50,8 +53,28 @@ server-undo-declined = { $seat } does not agree to taking back.
 server-no-name = Say who you are: a name of at least one letter.
 server-no-open-seat = This seat is not open.
 server-person-is-here = { $name } is here; only an absent person’s seat can be given away.
+server-seat-is-kept = { $name } may come back to { $seat }; meanwhile a bot can answer.
+server-game-too-long = This game is too long: a table ends after { $most } changes.
 server-muted = The host has muted you.
 server-chat-full = That cannot be said: an empty line, or more than { $most } lines at this table.
+server-change-undo = { $seat } takes back { $number ->
+    [one] one decision
+   *[other] { $number } decisions
+}.
+server-change-sits = { $name } sits down at { $seat }.
+server-change-left = { $kind ->
+    [open] { $seat } is open again.
+   *[other] { $seat } has left; { $bot } plays on.
+}
+server-change-resigned = { $seat } resigns; { $bot } plays on.
+server-change-away = { $name } is away; { $bot } answers for { $seat }.
+server-change-back = { $name } is back at { $seat }.
+server-change-clock = The time of { $name } is up; { $bot } answers for { $seat }.
+server-change-host = { $kind ->
+    [open] The host opens { $seat }.
+    [bot] The host gives { $seat } to { $bot }.
+   *[other] The host lets { $bot } answer for { $name }, who is not here.
+}
 server-bot-replaced = { $bot } failed; greedy has answered for { $seat } this time.
 
 # Connections
@@ -62,7 +85,7 @@ server-too-many = Too many messages. Wait a moment, and send them more slowly.
 server-too-many-tables = Too many new tables for this hour. Please come back later.
 server-no-hello = The first message did not come.
 server-protocol = This is version { $version } of the protocol, and the server speaks version { $known }. Load the page again.
-server-goodbye = Goodbye.
+server-foreign-page = This page may not ask here. The operator can allow its address with --origins.
 server-http = { $reason }
 server-fault = Something went wrong in the server; it has been logged. Please try again.
 
