@@ -4,9 +4,11 @@ import json
 import re
 import subprocess
 import sys
+from functools import reduce
 from pathlib import Path
 
 import pytest
+from cyclopts import App
 
 from kogge.cli import app
 
@@ -37,7 +39,7 @@ def test_help_explains_every_option_and_has_an_example(command: str) -> None:
     assert parts
     for words in parts:
         assert re.search(rf"Examples?: kogge {' '.join(words)}", kogge(*words, "--help").stdout)
-        for argument in app[tuple(words)].assemble_argument_collection():
+        for argument in reduce(App.__getitem__, words, app).assemble_argument_collection():
             assert argument.parameter.help or argument.name == "*", argument.name
 
 

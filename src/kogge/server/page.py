@@ -20,9 +20,7 @@ def front_page(tables: Tables) -> str:
 
 
 def table_page(table_id: str) -> str:
-    return _html(
-        [f"<h1>{text('server-page-table')}</h1>", f"<p>{text('server-page-no-client', table=table_id)}</p>"]
-    )
+    return _html([f"<h1>{text('server-page-table')}</h1>", f"<p>{text('server-page-no-client', table=table_id)}</p>"])
 
 
 def _section(title: str, tables: list[LobbyTable]) -> str:
