@@ -1,6 +1,7 @@
 """Views: what is sent about a table, the shared part made and encoded once per revision."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -69,12 +70,21 @@ class Views:
     def own(self, seat: int) -> Own:
         """What the seat sees otherwise than everybody."""
         if seat not in self._own:
-            public, events, _ = self.shared()
-            seen = self.table.state.view(seat)
-            differs = {name: value for name, value in seen.items() if name not in public or public[name] != value}
-            heard = self._events(seat)
-            self._own[seat] = Own(seat, differs, None if heard == events else heard)
+            self._own[seat] = self._seen_by(seat) if self._sees_more(seat) else Own(seat, {}, None)
         return self._own[seat]
+
+    def _sees_more(self, seat: int) -> bool:
+        """Whether it knows more than everybody now, or knew more before the last decision."""
+        match, game = self.table.match, self.table.rules.game
+        last = len(match.record.actions) - 1
+        return game.sees_more(match.state, seat) or (last >= 0 and game.sees_more(match.before(last), seat))
+
+    def _seen_by(self, seat: int) -> Own:
+        public, events, _ = self.shared()
+        seen = self.table.state.view(seat)
+        differs = {name: value for name, value in seen.items() if name != "seat" and public.get(name, seen) != value}
+        heard = self._events(seat)
+        return Own(seat, differs, None if heard == events else heard)
 
     def asked(self) -> Asked | None:
         """All answers to the question, for the seat that is asked."""
@@ -109,6 +119,7 @@ def question(seat: int, state: State) -> Asked:
     return Asked(seat, words(prompt), kinds, [action_info(action, rules.text(action.id, state)) for action in actions])
 
 
+@cache
 def kind_info(game: str, verb: str, asked: str) -> KindInfo:
     cost = cost_of(game, verb, asked)
     return KindInfo(verb, words(kind_of(game, verb)), None if cost is None else words(cost))
