@@ -14,6 +14,7 @@ from kogge.server.creation import Created, Draft
 from kogge.server.limits import Limiter
 from kogge.server.live import LiveTable
 from kogge.server.lobby import Lobby
+from kogge.server.memory import Collector
 from kogge.server.settings import Settings
 from kogge.server.storage.store import Store
 from kogge.server.table import Table
@@ -46,6 +47,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._connections: Counter[str] = Counter()
         self.costly = Limiter(COSTLY_RATE, COSTLY_BURST)
+        self._collector = Collector()
         self._faulty: set[str] = set()  # tables that cannot be opened; said once
         self.closing = False
 
@@ -141,6 +143,7 @@ class Hall:
                     del self._tables[live.id]
                     live.close()
                     await self.thinking.release(live.id)
+            self._collector.sweep(quiet=not self._connections)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _open_due(self, before: float) -> None:

@@ -3,6 +3,7 @@
 The version grows when a client written for an older one would misunderstand something.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -279,8 +280,8 @@ class ActionInfo(msgspec.Struct, frozen=True):
 
     id: int
     verb: str
-    args: dict[str, Any]
-    targets: list[str]
+    args: Mapping[str, Any]
+    targets: tuple[str, ...]
     text: str
 
 

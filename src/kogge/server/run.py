@@ -13,6 +13,7 @@ from kogge.core.errors import KoggeError
 from kogge.core.messages import say
 from kogge.server.app import make_app
 from kogge.server.logs import set_up
+from kogge.server.memory import prepare
 from kogge.server.settings import Settings
 from kogge.server.sockets import MOST_BYTES
 
@@ -77,6 +78,7 @@ def run(settings: Settings, tell: Callable[[list[str]], object]) -> None:
     found = addresses(settings.host, listening.getsockname()[1])
 
     def ready() -> None:
+        prepare()
         tell(found)
         if settings.browser:
             Thread(target=webbrowser.open, args=[found[0]], daemon=True).start()

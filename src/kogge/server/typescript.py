@@ -100,7 +100,7 @@ def written(shape: shapes.Type, seen: dict[str, str]) -> str:
             return " | ".join(f'"{value}"' for value in values)
         case shapes.UnionType(types=types):
             return " | ".join(written(one, seen) for one in types)
-        case shapes.ListType(item_type=item):
+        case shapes.ListType(item_type=item) | shapes.VarTupleType(item_type=item):
             inner_text = written(item, seen)
             return f"({inner_text})[]" if "|" in inner_text else f"{inner_text}[]"
         case shapes.DictType(key_type=key, value_type=value):

@@ -126,7 +126,7 @@ def kind_info(game: str, verb: str, asked: str) -> KindInfo:
 
 
 def action_info(action: Action, text: str) -> ActionInfo:
-    return ActionInfo(action.id, action.verb, dict(action.args), list(action.targets), text)
+    return ActionInfo(action.id, action.verb, action.args, action.targets, text)
 
 
 def change(table: Table) -> Change | None:
