@@ -8,13 +8,15 @@ import httpx
 from websockets.sync.client import connect
 
 PROTOCOL = 1
+# One for all: making one takes longer than a request.
+HTTP = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 def create(server: Any, seats: list[dict[str, Any]] | None = None, **wish: Any) -> dict[str, Any]:
     """A new table of three: I and two others, in the order given."""
     seats = seats or [{"kind": "me", "name": name} for name in ("Anna", "Ben", "Cleo")]
     body = {"rules": {"game": "teutonica", "players": len(seats)}, "seats": seats, "shuffled": False} | wish
-    answer = httpx.post(f"{server.http}/api/tables", json=body)
+    answer = HTTP.post(f"{server.http}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     created: dict[str, Any] = answer.json()
     return created
@@ -33,7 +35,7 @@ class Client:
         self.received: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self._next = 0
-        self.socket = connect(address, additional_headers=headers or None, max_size=None).__enter__()
+        self.socket = connect(address, additional_headers=headers or None, max_size=None, close_timeout=0.1).__enter__()
 
     def welcomed(self) -> "Client":
         self.until("welcome")

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from running import Server
-from table_client import Client, create
+from table_client import HTTP, Client, create
 from websockets.exceptions import InvalidStatus
 
 
@@ -174,11 +173,11 @@ def test_everything_is_there_after_a_restart(start: Callable[..., Server]) -> No
 
 
 def test_headers_and_health(server: Server) -> None:
-    answer = httpx.get(f"{server.http}/api/health")
+    answer = HTTP.get(f"{server.http}/api/health")
     assert answer.json()["status"] == "ok"
     assert answer.headers["content-security-policy"].startswith("default-src 'self'")
     assert answer.headers["x-content-type-options"] == "nosniff"
-    page = httpx.get(server.http)
+    page = HTTP.get(server.http)
     assert "text/html" in page.headers["content-type"]
     assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
-    assert httpx.get(f"{server.http}/nowhere").headers["x-frame-options"] == "DENY"
+    assert HTTP.get(f"{server.http}/nowhere").headers["x-frame-options"] == "DENY"

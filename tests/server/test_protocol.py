@@ -3,14 +3,13 @@
 import contextlib
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from running import Server
-from table_client import Client, create
+from table_client import HTTP, Client, create
 
 SEATS = 3
 QUICK = settings(max_examples=12, stateful_step_count=20, deadline=None, suppress_health_check=list(HealthCheck))
@@ -18,7 +17,7 @@ QUICK = settings(max_examples=12, stateful_step_count=20, deadline=None, suppres
 
 def test_every_request_that_the_description_allows_is_answered_as_it_says(server: Server) -> None:
     """No request makes the server fail, and every answer has the described form."""
-    description = httpx.get(f"{server.http}/schema/openapi.json").json()
+    description = HTTP.get(f"{server.http}/schema/openapi.json").json()
     schema = schemathesis.openapi.from_dict(description)
     tried = 0
     for result in schema.get_all_operations():
@@ -145,6 +144,6 @@ def test_several_clients_in_any_order(server: Server) -> None:
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"rules": {"game": "chess"}}', b'{"rules": {}, "x": 1}'])
 def test_bad_bodies_get_a_clear_answer(server: Server, body: bytes) -> None:
-    answer = httpx.post(f"{server.http}/api/tables", content=body, headers={"content-type": "application/json"})
+    answer = HTTP.post(f"{server.http}/api/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["error"]["text"]

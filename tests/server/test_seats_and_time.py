@@ -4,10 +4,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from running import Server
-from table_client import Client, create
+from table_client import HTTP, Client, create
 
 from kogge.server.bot_pool import Question, think
 
@@ -97,7 +96,7 @@ def test_the_lobby_tells_whose_turn_it_is(server: Server) -> None:
     assert (told["table"], told["seat"]) == (created["table"], 1)
     assert watching.until("tables")["mine"][0]["your_turn"]
     body = {"tables": [created["table"]], "secrets": [created["seats"][1]["secret"]]}
-    (mine,) = httpx.post(f"{server.http}/api/mine", json=body).json()
+    (mine,) = HTTP.post(f"{server.http}/api/mine", json=body).json()
     assert mine["your_turn"]
 
 

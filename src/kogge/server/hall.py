@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("kogge.server")
 IDLE_SECONDS = 300.0
 SWEEP_SECONDS = 30.0
-COSTLY_RATE, COSTLY_BURST = 10.0, 100.0  # requests of an address that take the server long, a second and at once
+COSTLY_RATE, COSTLY_BURST = 0.1, 2.0  # of what an address may ask a second: what takes the server long, and at once
 
 
 class NoSuchTable(Refused):
@@ -46,7 +46,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._connections: Counter[str] = Counter()
-        self.costly = Limiter(COSTLY_RATE, COSTLY_BURST)
+        self.costly = Limiter(settings.messages * COSTLY_RATE, settings.messages * COSTLY_BURST)
         self._collector = Collector()
         self._faulty: set[str] = set()  # tables that cannot be opened; said once
         self.closing = False
