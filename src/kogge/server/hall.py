@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("kogge.server")
 IDLE_SECONDS = 300.0
 SWEEP_SECONDS = 30.0
-COSTLY_RATE, COSTLY_BURST = 0.1, 2.0  # of what an address may ask a second: what takes the server long, and at once
+COSTLY_RATE, COSTLY_BURST = 0.1, 1.0  # of what an address may ask a second: what takes the server long, and at once
 
 
 class NoSuchTable(Refused):

@@ -20,6 +20,7 @@ from kogge.server.sockets import MOST_BYTES
 GRACE_SECONDS = 5
 EVERYWHERE = ("0.0.0.0", "::")
 BACKLOG = 2048
+DEAD_SECONDS = 30
 
 
 class Server(uvicorn.Server):
@@ -42,6 +43,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, kind, protocol)
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # whoever takes nothing any more does not keep the connection
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_SECONDS * 1000)
         listening.bind(address)
         listening.listen(BACKLOG)
     except OSError as error:
