@@ -45,7 +45,7 @@ class Client:
     def send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 10.0) -> dict[str, Any]:
+    def receive(self, timeout: float = 60.0) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.received.append(message)
         if message["type"] == "view":
@@ -56,7 +56,7 @@ class Client:
 
     def until(self, *kinds: str, **fields: Any) -> dict[str, Any]:
         """The next message of one of these kinds with these fields."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             message = self.receive()
             if message["type"] in kinds and all(message.get(name) == value for name, value in fields.items()):
@@ -82,6 +82,11 @@ class Client:
         self.send({"type": kind, "id": message_id, **fields})
         return self.until("done", "refused", "answer", id=message_id)
 
+    def ask_for(self, answer: str, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a question and wait for an answer of this kind."""
+        self.send({"type": kind, "id": "question", **fields})
+        return self.until(answer, id="question")
+
     def act(self, seat: int, text: str, **fields: Any) -> dict[str, Any]:
         fields.setdefault("revision", self.view["revision"])
         answer = self.ask("act", seat=seat, text=text, **fields)
@@ -96,3 +101,14 @@ class Client:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def seated(server: Any, created: dict[str, Any]) -> list[Client]:
+    """One client for each seat."""
+    return [Client(server, created["table"], link["secret"]).welcomed() for link in created["seats"]]
+
+
+def key_of(answer: dict[str, Any]) -> str:
+    """Why something was refused."""
+    assert answer["type"] == "refused", answer
+    return str(answer["reason"]["key"])

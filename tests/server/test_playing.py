@@ -5,18 +5,8 @@ from typing import Any
 
 import pytest
 from running import Server
-from table_client import HTTP, Client, create
+from table_client import HTTP, Client, create, key_of, seated
 from websockets.exceptions import InvalidStatus
-
-
-def seated(server: Server, created: dict[str, Any]) -> list[Client]:
-    """One client for each seat."""
-    return [Client(server, created["table"], link["secret"]).welcomed() for link in created["seats"]]
-
-
-def key_of(answer: dict[str, Any]) -> str:
-    assert answer["type"] == "refused", answer
-    return str(answer["reason"]["key"])
 
 
 def test_a_decision_is_acknowledged_and_seen_by_everybody(server: Server) -> None:

@@ -6,24 +6,15 @@ from typing import Any
 
 import pytest
 from running import Server
-from table_client import HTTP, Client, create
+from table_client import HTTP, Client, create, key_of, seated
 
 from kogge.server.bot_pool import Question, think
 
 ONE_AND_BOTS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
-def seated(server: Server, created: dict[str, Any]) -> list[Client]:
-    return [Client(server, created["table"], link["secret"]).welcomed() for link in created["seats"]]
-
-
 def host(server: Server, created: dict[str, Any]) -> Client:
     return Client(server, created["table"], created["host_secret"]).welcomed()
-
-
-def key_of(answer: dict[str, Any]) -> str:
-    assert answer["type"] == "refused", answer
-    return str(answer["reason"]["key"])
 
 
 def until_asked(client: Client, seat: int) -> None:

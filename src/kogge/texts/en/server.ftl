@@ -116,7 +116,7 @@ help-admin-backup = Copy the data into a new file; the server may go on meanwhil
 help-admin-export = Write every finished game as a record into a folder.
 
     Example: kogge admin export games
-help-admin-prune = Remove tables that nobody has touched for some days: those that never began and, if wished, finished ones. Running games stay.
+help-admin-prune = Remove tables that nobody has touched for some days: those that never began and, if wished, finished and running ones. The server may go on meanwhile.
 
     Example: kogge admin prune --days 90 --finished
 help-admin-data = The file that keeps all tables.
@@ -124,6 +124,7 @@ help-admin-to = The new file.
 help-admin-folder = The folder for the records.
 help-admin-days = How many days nobody has touched them.
 help-admin-finished = Remove finished games too.
+help-admin-running = Remove abandoned games too.
 admin-no-file = There is no file { $file }. Name the server’s file with --data.
 admin-exists = { $file } exists already. Name a new file.
 admin-gap = The log of table { $table } has a gap.
