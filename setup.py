@@ -20,7 +20,10 @@ from distutils.sysconfig import customize_compiler
 COMPILED = [
     "src/kogge/core/rows.py",
     "src/kogge/core/packing.py",
+    "src/kogge/core/chance.py",
+    "src/kogge/core/tables.py",
     "src/kogge/core/state.py",
+    "src/kogge/core/asking.py",
     "src/kogge/games/*/board.py",
     "src/kogge/games/*/words.py",
     "src/kogge/games/*/cards.py",
