@@ -4,13 +4,15 @@ import json
 import re
 import subprocess
 import sys
+from functools import reduce
 from pathlib import Path
 
 import pytest
+from cyclopts import App
 
 from kogge.cli import app
 
-COMMANDS = ["play", "replay", "rules", "board", "games", "sim", "fuzz", "perft", "bench"]
+COMMANDS = ["serve", "play", "replay", "rules", "board", "games", "sim", "fuzz", "perft", "bench", "admin"]
 
 
 def kogge(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -32,10 +34,13 @@ def test_help_names_every_command() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_explains_every_option_and_has_an_example(command: str) -> None:
-    shown = kogge(command, "--help").stdout
-    assert re.search(rf"Examples?: kogge {command}", shown)
-    for argument in app[command].assemble_argument_collection():
-        assert argument.parameter.help or argument.name == "*", argument.name
+    group = app[command]
+    parts = [[command]] if group.default_command else [[command, part] for part in group if not part.startswith("-")]
+    assert parts
+    for words in parts:
+        assert re.search(rf"Examples?: kogge {' '.join(words)}", kogge(*words, "--help").stdout)
+        for argument in reduce(App.__getitem__, words, app).assemble_argument_collection():
+            assert argument.parameter.help or argument.name == "*", argument.name
 
 
 def test_the_rules_by_topic() -> None:

@@ -6,6 +6,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 import kogge
+from kogge.cli.admin import admin
 from kogge.cli.bench import bench
 from kogge.cli.board import board
 from kogge.cli.common import text
@@ -15,6 +16,7 @@ from kogge.cli.perft import perft
 from kogge.cli.play import play
 from kogge.cli.replay import replay
 from kogge.cli.rules import rules
+from kogge.cli.serve import serve
 from kogge.cli.sim import sim
 from kogge.core import rows
 
@@ -35,9 +37,10 @@ app = App(
     help_format="plaintext",
     default_parameter=Parameter(negative=()),
 )
-for command in (play, replay, rules, board, games, sim, fuzz, perft, bench):
+for command in (serve, play, replay, rules, board, games, sim, fuzz, perft, bench):
     app.command(command, help=text(f"help-{command.__name__}"))
-app.default(play)
+app.command(admin)
+app.default(serve)
 
 
 def main() -> None:

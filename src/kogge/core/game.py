@@ -145,6 +145,10 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The position as a seat (or a spectator) sees it, with what follows from it."""
 
+    def sees_more(self, state: State, seat: int) -> bool:
+        """Whether a seat knows anything that a spectator does not; where it does not, one view is good for both."""
+        return True
+
     @abstractmethod
     def prompt(self, state: State) -> Message:
         """What is asked of whom."""

@@ -47,11 +47,11 @@ class Match:
         self._begin(Record(rules, deal, [seat.name for seat in in_order], seed), in_order)
 
     @classmethod
-    def from_record(cls, record: Record, seats: Sequence[Seat] | None = None) -> "Match":
-        """Go on with a game written down."""
+    def from_record(cls, record: Record, seats: Sequence[Seat] | None = None, *, practice: bool = True) -> "Match":
+        """Go on with a game written down; it is practice if somebody may know the deal."""
         match = cls.__new__(cls)
-        match.practice = True
-        copy = Record(record.rules, record.deal, record.seats, record.seed)
+        match.practice = practice
+        copy = Record(record.rules, record.deal, list(record.seats), record.seed)
         match._begin(copy, list(seats or [Seat(name) for name in record.seats]))
         for action in record.actions:
             match.act(int(match.state.actor()), action)
@@ -89,6 +89,22 @@ class Match:
         self.seats[seat] = sitter
         self.record.seats[seat] = sitter.name
         self.revision += 1
+
+    def turn_owner(self) -> int | None:
+        """Whose turn it is: the seat that was asked first since the last turn ended; None when the game is over."""
+        owner = self.actor()
+        if owner is None:
+            return None
+        turn = self.state.turns()
+        for before in reversed(self._before):
+            if before.turns() != turn:
+                break
+            owner = int(before.actor())
+        return owner
+
+    def before(self, number: int) -> State:
+        """The position before the decision of this number, counted from 0.  Clone it to change it."""
+        return self._before[number]
 
     def deciders(self) -> list[int]:
         """The seat of every decision so far."""

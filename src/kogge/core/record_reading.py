@@ -12,6 +12,7 @@ from kogge.core.game import SEATS
 from kogge.core.messages import Message, say
 from kogge.core.record import Record, named, result_of
 from kogge.core.ruleset import Ruleset, parse_ruleset, ruleset_from_dict
+from kogge.core.wording import Wording
 
 _HEADER = re.compile(r"\[(\w+) ([^\]]*)\]")
 _TURN = re.compile(r"(\d+) (\w+): *(.*)$")
@@ -35,6 +36,8 @@ def parse_record(text: str) -> Record:
             return record_from_dict(json.loads(text))
         except json.JSONDecodeError as error:
             raise _bad(error.lineno, say("record-json", reason=error.msg)) from None
+        except RecursionError as error:
+            raise BadRecord(say("record-json", reason=str(error))) from None
     return TextReader(text).draft().verified()
 
 
@@ -100,6 +103,7 @@ class Draft:
 
     def replay(self, record: Record) -> None:
         state = record.start()
+        wording = Wording(record.rules)
         for seat, text, line in self.decisions:
             if state.is_over():
                 raise _bad(line, say("record-over", text=text))
@@ -107,7 +111,7 @@ class Draft:
             if seat != asked:
                 raise _bad(line, say("record-seat", text=text, seat=seat, asked=asked))
             try:
-                action = record.rules.parse(text, state)
+                action = wording.action(text, state)
             except KoggeError as error:
                 raise _bad(line, say("record-action", text=text, reason=error.message)) from None
             record.actions.append(action)

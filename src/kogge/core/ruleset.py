@@ -109,6 +109,14 @@ class Ruleset:
         return self.game.from_dict(self, data)
 
 
+def own_board(game: str, board: str | None) -> str:
+    """The source of one's own board that is given by the path of its file; empty for a shipped one.
+
+    For whoever sits at this machine only: what comes from elsewhere, a record or a request, never names files.
+    """
+    return str(find_game(game).board(board)["source"]) if board is not None and board.endswith(".toml") else ""
+
+
 def make_ruleset(
     game: str,
     edition: str | None = None,
@@ -124,8 +132,6 @@ def make_ruleset(
     possible = found.players(edition)
     if players not in possible:
         raise BadRuleset(say("bad-players", players=players, edition=edition, possible=_listed(possible)))
-    if board is not None and board.endswith(".toml"):
-        board_source = found.board(board)["source"]
     if board_source:
         own = found.board(board or "", board_source)
         board = str(own["name"])

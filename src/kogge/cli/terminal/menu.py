@@ -11,6 +11,7 @@ from kogge.cli.common import text
 from kogge.cli.terminal.ink import LOUD, QUIET
 from kogge.core.notation import begins
 from kogge.core.state import State
+from kogge.texts import cost_of, kind_of
 
 FEW = 3  # so many offers of a kind are named at once, however narrow the terminal
 GAPS = 6  # blanks between the columns of the summary
@@ -50,11 +51,11 @@ class Menu:
         return self.offers[number - 1] if 1 <= number <= len(self.offers) else None
 
     def title(self, verb: str) -> str:
-        return text(f"{self.game.name}-kind-{verb}")
+        return str(kind_of(self.game.name, verb))
 
     def cost(self, verb: str) -> str:
         """What it costs; answers to a question cost nothing."""
-        return text(f"{self.game.name}-cost-{verb}") if self.asked == f"{self.game.name}-prompt-turn" else ""
+        return str(cost_of(self.game.name, verb, self.asked) or "")
 
     def matching(self, word: str) -> list[str]:
         """The kinds of action that begin like this; all of them for no word."""

@@ -77,6 +77,7 @@ class Names:
         boats = [(r, n) for r, route in enumerate(data.routes) for n in route.boats]
         self.points = [f"{self.routes[r]}.{n + 1}" for r, n in land + boats]
         number = {place: point for point, place in enumerate(land + boats)}
+        self.point_numbers = {name: number for number, name in enumerate(self.points)}
         self.points_of = {  # by route: its points from the first city to the second
             name: [number[r, n] for n in range(data.routes[r].length)] for r, name in enumerate(self.routes)
         }

@@ -8,7 +8,7 @@ word-yes = yes
 word-none = none
 word-no = no
 
-help-kogge = Games about the Hanseatic League to play, to study and to research. Unofficial. Without a command: play in the terminal.
+help-kogge = Games about the Hanseatic League to play, to study and to research. Unofficial. Without a command: start the server and open the browser.
 help-play = Play in the terminal, against bots or with several people. On a terminal, without options, it asks what to play; Enter takes what is usual.
 
     Examples: kogge play --seats human,greedy,random --edition second

@@ -1,0 +1,123 @@
+"""The bot pool: processes in which bots think, so that nobody at a table ever waits for them."""
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any
+
+import msgspec
+
+from kogge.bots import bot
+from kogge.core.ruleset import ruleset_from_dict
+
+START_SECONDS = 60.0  # a new process imports the games first
+
+
+class BotFailed(Exception):
+    """A bot has crashed, or taken too long."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a bot is asked: the position as its seat knows it."""
+
+    rules: dict[str, Any]
+    bot: str
+    seed: str
+    state: bytes
+
+
+def think(question: Question) -> str:
+    """The bot's answer in words: numbers of actions do not leave their process."""
+    rules = ruleset_from_dict(question.rules)
+    state = rules.game.from_bytes(rules, question.state)
+    return rules.text(bot(question.bot, question.seed).choose(state), state)
+
+
+Thinker = Callable[[Question], str]
+
+
+def work(connection: Connection, thinker: Thinker) -> None:
+    """A process of the pool: answers until the other end is closed."""
+    connection.send(("ready", ""))
+    while True:
+        try:
+            question = connection.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            connection.send(("answer", thinker(question)))
+        except KeyboardInterrupt:
+            return
+        except Exception as error:
+            connection.send(("error", f"{type(error).__name__}: {error}"))
+
+
+class Worker:
+    """One process; it is started when it is first needed, and again after it had to be ended."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._process: Any = None
+        self._connection: Any = None
+
+    def ask(self, question: Question, seconds: float) -> str:
+        """Blocks; runs in a thread."""
+        try:
+            if self._process is None:
+                self._start()
+            self._connection.send(question)
+            kind, text = self._receive(seconds)
+        except (EOFError, OSError) as error:
+            self.end()
+            raise BotFailed(f"process ended: {type(error).__name__}") from None
+        if kind == "error":
+            raise BotFailed(text)
+        return text
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._connection, other = context.Pipe()
+        self._process = context.Process(target=work, args=(other, self._thinker), name="bot", daemon=True)
+        self._process.start()
+        other.close()
+        self._receive(START_SECONDS)
+
+    def _receive(self, seconds: float) -> tuple[str, str]:
+        if not self._connection.poll(seconds):
+            self.end()
+            raise BotFailed("time")
+        kind, text = self._connection.recv()
+        return str(kind), str(text)
+
+    def end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._connection.close()
+        self._process = self._connection = None
+
+
+class BotPool:
+    """So many processes; questions wait for a free one, and the budget counts from when it begins to think."""
+
+    def __init__(self, processes: int, seconds: float, thinker: Thinker = think) -> None:
+        self.seconds = seconds
+        self._workers = [Worker(thinker) for _ in range(processes)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+        self._threads = ThreadPoolExecutor(processes, "bots")
+
+    async def ask(self, question: Question) -> str:
+        """The answer in words, or `BotFailed`."""
+        worker = await self._free.get()
+        asking = asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question, self.seconds)
+        asking.add_done_callback(lambda _: self._free.put_nowait(worker))
+        return await asking
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)

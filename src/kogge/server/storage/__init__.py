@@ -1,0 +1,1 @@
+"""Storage: tables, their append-only logs and what belongs to their seats."""
