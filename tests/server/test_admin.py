@@ -35,6 +35,7 @@ def test_verify_finds_what_was_changed(server: Server, tmp_path: Path) -> None:
     connection.commit()
     (different,) = [difference for _, difference in admin.verify(data) if difference]
     assert different.table == created["table"]
+    assert admin.export(data, tmp_path / "records") == (0, [different])
 
 
 def test_backup_export_and_prune(server: Server, tmp_path: Path) -> None:
@@ -46,7 +47,7 @@ def test_backup_export_and_prune(server: Server, tmp_path: Path) -> None:
     assert len(list(admin.verify(copy))) == 2
     with pytest.raises(kogge.KoggeError):
         admin.backup(data, copy)
-    assert admin.export(copy, tmp_path / "records") == 1
+    assert admin.export(copy, tmp_path / "records") == (1, [])
     (file,) = (tmp_path / "records").iterdir()
     assert kogge.read_record(file).actions == record.actions
     assert admin.prune(copy, time.time() - 3600, ["waiting", "finished", "running"]) == 0

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from games import finished, record_of
 from running import Server
 from table_client import HTTP, Client, create
 
@@ -33,6 +34,15 @@ def test_a_slow_clock_runs_on_while_the_server_is_away(start: Callable[..., Serv
     after = info(start(), created["table"])["clock"]
     assert after["running"] == before["running"] == 0
     assert after["deadline"] == pytest.approx(before["deadline"], abs=0.01)
+
+
+def test_a_restart_does_not_forget_where_the_same_people_play_again(start: Callable[..., Server]) -> None:
+    server = start()
+    created, client = finished(server, record_of())
+    client.ask("rematch", seat=0)
+    table = client.heard("rematch_ready")["new_table"]
+    server.stop()
+    assert info(start(), created["table"])["rematch"] == table
 
 
 def test_the_time_of_a_turn_is_not_given_twice(server: Server) -> None:

@@ -47,7 +47,12 @@ def export(folder: Annotated[Path, option("admin-folder")], *, data: Data = Path
     """Write every finished game as a record."""
     from kogge.server import admin as work
 
-    print(text("admin-exported", number=work.export(data, folder), folder=str(folder)))
+    number, left_out = work.export(data, folder)
+    for difference in left_out:
+        print(text("admin-different", table=difference.table, reason=difference.reason))
+    print(text("admin-exported", number=number, folder=str(folder)))
+    if left_out:
+        sys.exit(DIFFERENT)
 
 
 @admin.command(help=text("help-admin-prune"))

@@ -73,20 +73,23 @@ def backup(path: Path, to: Path) -> None:
     copy_database(path, to)
 
 
-def export(path: Path, folder: Path) -> int:
-    """Every finished game as a record in a folder; how many."""
+def export(path: Path, folder: Path) -> tuple[int, list[Difference]]:
+    """Every finished game as a record in a folder: how many, and those that do not replay."""
     folder.mkdir(parents=True, exist_ok=True)
     engine = opened(path)
-    number = 0
+    number, left_out = 0, []
     with engine.connect() as connection:
         for table_id in stored_ids(connection, tables.c.status == "finished"):
+            reason = fault(connection, table_id)
             found = read_table(connection, table_id)
-            if found is not None:
+            if reason:
+                left_out.append(Difference(table_id, reason))
+            elif found is not None:
                 row, rows, keys = found
                 (folder / f"{table_id}.txt").write_text(str(Table(row, keys, rows).match.record), encoding="utf-8")
                 number += 1
     engine.dispose()
-    return number
+    return number, left_out
 
 
 def prune(path: Path, before: float, states: Collection[str] = ("waiting",)) -> int:

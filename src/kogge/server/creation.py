@@ -143,11 +143,11 @@ def draft_rematch(table: Table) -> Draft:
     settings = msgspec.structs.replace(table.settings, practice=False, continues="")
     rules, seed = table.rules, new_seed()
     record = Record(rules, rules.game.deal(rules, Random(seed)), [], seed)
-    row = _row(record, settings, sitters, table.row.host)
+    row = _row(record, settings, sitters, table.row.host, follows=table.id)
     return Draft(row, keys, [], Created(row.id, "", []))
 
 
-def _row(record: Record, settings: TableSettings, sitters: list[Sitter], host: str) -> TableRow:
+def _row(record: Record, settings: TableSettings, sitters: list[Sitter], host: str, follows: str = "") -> TableRow:
     rules = record.rules
     return TableRow(
         id=new_table_id(),
@@ -159,6 +159,7 @@ def _row(record: Record, settings: TableSettings, sitters: list[Sitter], host: s
         settings=settings,
         sitters=sitters,
         host=host,
+        follows=follows,
     )
 
 

@@ -100,6 +100,7 @@ class TableRow(msgspec.Struct, frozen=True):
     settings: TableSettings
     sitters: list[Sitter]
     host: str  # hash of the host's secret
+    follows: str = ""  # the table where the same people played before
 
 
 class SeatKey(msgspec.Struct, frozen=True):

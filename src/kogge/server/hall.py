@@ -89,7 +89,9 @@ class Hall:
         if found is None:
             raise NoSuchTable(say("server-no-such-table", table=table_id))
         row, rows, keys = found
-        return LiveTable(self, Table(row, keys, rows), await self.store.said(table_id))
+        table = Table(row, keys, rows)
+        table.rematch = await self.store.rematch_of(table_id)
+        return LiveTable(self, table, await self.store.said(table_id))
 
     async def add(self, draft: Draft) -> Created:
         """Store a new table and let it begin."""

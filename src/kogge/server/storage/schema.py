@@ -18,6 +18,7 @@ tables = Table(
     Column("settings", Text, nullable=False),
     Column("sitters", Text, nullable=False),
     Column("host", String(64), nullable=False),
+    Column("follows", String(40), nullable=False),
     # The summary: follows from the log.
     Column("revision", Integer, nullable=False),
     Column("status", String(10), nullable=False),
@@ -33,6 +34,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Index("tables_by_status", "status", "updated"),
     Index("tables_by_due", "due"),
+    Index("tables_by_follows", "follows"),
 )
 
 # The primary key is the only lock there is: of two changes to one revision, the second fails.

@@ -102,6 +102,11 @@ class Store:
         )
         return found
 
+    async def rematch_of(self, table_id: str) -> str:
+        """The table where the same people play again; empty if there is none."""
+        query = select(tables.c.id).where(tables.c.follows == table_id)
+        return await self._read(lambda connection: connection.execute(query).scalar()) or ""
+
     async def newest_revision(self, table_id: str) -> int:
         query = select(func.max(log.c.revision)).where(log.c.table_id == table_id)
         return int(await self._read(lambda connection: connection.execute(query).scalar()) or 0)
@@ -205,6 +210,7 @@ def read_table(connection: Connection, table_id: str) -> tuple[TableRow, list[Lo
         settings=SETTINGS_DECODER.decode(found["settings"]),
         sitters=SITTERS_DECODER.decode(found["sitters"]),
         host=found["host"],
+        follows=found["follows"],
     )
     columns = [log.c[name] for name in LogRow.__struct_fields__]
     query = select(*columns).where(log.c.table_id == table_id).order_by(log.c.revision)
@@ -230,6 +236,7 @@ def _add_table(
         "settings": _text(row.settings),
         "sitters": _text(row.sitters),
         "host": row.host,
+        "follows": row.follows,
     }
     connection.execute(insert(tables).values(values | _summary_values(summary)))
     if keys:
