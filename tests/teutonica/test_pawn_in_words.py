@@ -109,11 +109,11 @@ class Typist:
 
 
 def test_the_dialogue_asks_for_provinces_only_where_there_are_some(capsys):
-    two = Typist("c", "argentum", "2", "strict", "", "")
+    two = Typist("teutonica", "c", "argentum", "2", "strict", "", "")
     found, seats = choose_game(Screen(plain=True), two)
     assert str(found) == "teutonica argentum base23 players=2 provinces=strict"
     assert (len(seats), two.lines) == (2, [])
-    three = Typist("c", "argentum", "3", "", "")
+    three = Typist("teutonica", "c", "argentum", "3", "", "")
     found, seats = choose_game(Screen(plain=True), three)
     assert (found.options, len(seats), three.lines) == ((), 3, [])
     assert capsys.readouterr().out.count("Which provinces?") == 1

@@ -58,9 +58,11 @@ def make_app(settings: Settings, thinker: Thinker = think) -> Litestar:
         try:
             yield
         finally:
-            await hall.stop()
-            store.close()
-            lock.release()
+            try:
+                await hall.stop()
+            finally:
+                store.close()
+                lock.release()
             LOG.info("stopped")
 
     return Litestar(

@@ -2,6 +2,7 @@
 
 import asyncio
 import multiprocessing
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -59,16 +60,16 @@ class Worker:
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
-        self._process: Any = None
-        self._connection: Any = None
+        self._running: tuple[Any, Connection] | None = None  # the process, and our end of the pipe to it
+        self._lock = threading.Lock()  # closing the pool ends a process while a thread still waits for its answer
+        self._closed = False
 
     def ask(self, question: Question, seconds: float) -> str:
         """Blocks; runs in a thread."""
         try:
-            if self._process is None:
-                self._start()
-            self._connection.send(question)
-            kind, text = self._receive(seconds)
+            connection = self._connected()
+            connection.send(question)
+            kind, text = self._receive(connection, seconds)
         except (EOFError, OSError) as error:
             self.end()
             raise BotFailed(f"process ended: {type(error).__name__}") from None
@@ -76,27 +77,39 @@ class Worker:
             raise BotFailed(text)
         return text
 
-    def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._connection, other = context.Pipe()
-        self._process = context.Process(target=work, args=(other, self._thinker), name="bot", daemon=True)
-        self._process.start()
-        other.close()
-        self._receive(START_SECONDS)
+    def _connected(self) -> Connection:
+        """The pipe to the process, which is started if there is none."""
+        with self._lock:
+            if self._closed:
+                raise BotFailed("closed")
+            if self._running is not None:
+                return self._running[1]
+            context = multiprocessing.get_context("spawn")
+            connection, other = context.Pipe()
+            process = context.Process(target=work, args=(other, self._thinker), name="bot", daemon=True)
+            process.start()
+            other.close()
+            self._running = process, connection
+        self._receive(connection, START_SECONDS)
+        return connection
 
-    def _receive(self, seconds: float) -> tuple[str, str]:
-        if not self._connection.poll(seconds):
+    def _receive(self, connection: Connection, seconds: float) -> tuple[str, str]:
+        if not connection.poll(seconds):
             self.end()
             raise BotFailed("time")
-        kind, text = self._connection.recv()
+        kind, text = connection.recv()
         return str(kind), str(text)
 
-    def end(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._connection.close()
-        self._process = self._connection = None
+    def end(self, for_good: bool = False) -> None:
+        """End the process; it is started again when it is needed, unless for good."""
+        with self._lock:
+            running, self._running = self._running, None
+            self._closed = self._closed or for_good
+        if running is not None:
+            process, connection = running
+            process.kill()
+            process.join()
+            connection.close()
 
 
 class BotPool:
@@ -119,5 +132,5 @@ class BotPool:
 
     def close(self) -> None:
         for worker in self._workers:
-            worker.end()
+            worker.end(for_good=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
