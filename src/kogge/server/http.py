@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody, Parameter
@@ -13,7 +13,7 @@ from kogge.bots import NAMES as BOTS
 from kogge.core.messages import say
 from kogge.core.record_reading import parse_record
 from kogge.core.registry import GAMES, game
-from kogge.server import exports
+from kogge.server import client_files, exports, history
 from kogge.server.creation import Created, NewTable, SeatWish, draft_practice, draft_table, practice_seats
 from kogge.server.hall import Hall
 from kogge.server.page import front_page, table_page
@@ -25,10 +25,12 @@ Id = Annotated[str, Parameter(max_length=40, pattern="^[0-9a-zA-Z]+$")]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """A rule that can be switched."""
+    """A rule that can be switched: its values, the key of the sentence about it, where it can be chosen."""
 
     name: str
     values: list[str]
+    about: str
+    applies: list[str]  # edition/board/players
 
 
 class EditionInfo(msgspec.Struct, frozen=True):
@@ -99,13 +101,13 @@ async def opened(state: AppState, table_id: str) -> Table:
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def index(state: AppState) -> str:
-    return front_page(await hall_of(state).lobby.tables())
+async def index(request: Request[Any, Any, Any], state: AppState) -> Response[Any]:
+    return client_files.page(request) or Response(front_page(await hall_of(state).lobby.tables()))
 
 
 @get("/t/{table_id:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def table_address(table_id: Id) -> str:
-    return table_page(table_id)
+async def table_address(request: Request[Any, Any, Any], table_id: Id) -> Response[Any]:
+    return client_files.page(request) or Response(table_page(table_id))
 
 
 @get("/api/health")
@@ -125,8 +127,28 @@ def _game_info(name: str) -> GameInfo:
         EditionInfo(edition, {str(number): list(found.boards(edition, number)) for number in found.players(edition)})
         for edition in found.editions
     ]
-    options = [OptionInfo(option.name, list(option.values)) for option in found.options]
+    places = [
+        (edition.name, board, int(number))
+        for edition in editions
+        for number, boards in edition.boards.items()
+        for board in boards
+    ]
+    options = [
+        OptionInfo(
+            option.name,
+            list(option.values),
+            option.about,
+            ["/".join(map(str, place)) for place in places if found.option_applies(option.name, *place)],
+        )
+        for option in found.options
+    ]
     return GameInfo(name, found.version, editions, options, list(BOTS))
+
+
+@get("/api/games/{name:str}/boards/{board_name:str}", sync_to_thread=False)
+def shipped_board(name: Id, board_name: Id) -> dict[str, Any]:
+    """A board as the client draws it."""
+    return {key: value for key, value in game(name).board(board_name).items() if key != "source"}
 
 
 @get("/api/tables")
@@ -153,6 +175,17 @@ async def table(table_id: Id, state: AppState) -> TableInfo:
 @get("/api/tables/{table_id:str}/board")
 async def board(table_id: Id, state: AppState) -> dict[str, Any]:
     return (await opened(state, table_id)).rules.board_data()
+
+
+@get("/api/tables/{table_id:str}/history")
+async def what_happened(table_id: Id, state: AppState) -> list[history.Decision]:
+    return history.decisions(await opened(state, table_id))
+
+
+@get("/api/tables/{table_id:str}/views/{number:int}")
+async def earlier_view(table_id: Id, number: Annotated[int, Parameter(ge=0, le=2**31)], state: AppState) -> dict[str, Any]:
+    """The public view after so many decisions."""
+    return history.view_after(await opened(state, table_id), number)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
@@ -201,13 +234,18 @@ async def import_record(data: JSONBody[Import], state: AppState) -> Created:
 HANDLERS = [
     index,
     table_address,
+    client_files.pages,
+    client_files.assets,
     health,
     games,
+    shipped_board,
     lobby,
     create,
     mine,
     table,
     board,
+    what_happened,
+    earlier_view,
     record,
     record_json,
     events,

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from kogge.server import creation, http, protocol
+from kogge.server import creation, exports, history, http, protocol
 
 HEAD = """// Made from the structs of the server by `python -m kogge.server.typescript`; do not edit.
 
@@ -37,8 +37,9 @@ def render() -> str:
         add(struct, seen)
     for struct in (protocol.Shared, creation.NewTable, creation.Created, http.GameInfo, http.Health, http.MyTables):
         add(struct, seen)
-    for struct in (http.Continue, http.Import, protocol.TableInfo, protocol.LobbyTable):
+    for struct in (http.Continue, http.Import, protocol.TableInfo, protocol.LobbyTable, history.Decision):
         add(struct, seen)
+    add(exports.ScoreSheet, seen)
     names = {
         "FirstMessage": structs(protocol.FirstMessage),
         "Request": structs(protocol.Request),

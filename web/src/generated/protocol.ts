@@ -430,10 +430,12 @@ export interface EditionInfo {
   boards: Record<string, string[]>;
 }
 
-/** A rule that can be switched. */
+/** A rule that can be switched: its values, the key of the sentence about it, where it can be chosen. */
 export interface OptionInfo {
   name: string;
   values: string[];
+  about: string;
+  applies: string[];
 }
 
 /** What can be played. */
@@ -471,6 +473,21 @@ export interface Continue {
 export interface Import {
   record: string;
   seats?: SeatWish[];
+}
+
+/** One decision: its number (from 1), the turn it belongs to, whose it was, and what happened. */
+export interface Decision {
+  number: number;
+  turn: number;
+  seat: string;
+  events: EventInfo[];
+}
+
+/** Who has how many points and from what. */
+export interface ScoreSheet {
+  names: Record<string, string>;
+  points: Record<string, Record<string, number>>;
+  winners: string[];
 }
 
 export type FirstMessage = Hello | Lobby;

@@ -35,6 +35,7 @@ server-replay-differs = Table { $table }: what is stored at revision { $revision
 server-no-such-table = There is no table “{ $table }”. Look at the list of tables.
 server-no-such-seat = There is no seat { $seat } at this table.
 server-no-such-revision = There is no revision { $revision }; the newest is { $newest }.
+server-no-such-decision = There is no decision { $number } in this game; the newest is { $newest }.
 server-not-your-seat = The seat { $seat } is not yours. Use the link of your seat.
 server-not-host = Only who has created the table can do that.
 server-wrong-secret = The link does not open a seat at this table. It may have been cut off, or the seat has been given to somebody else.
