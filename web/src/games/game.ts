@@ -78,6 +78,8 @@ export interface GameClient {
   end: (asked: ActionInfo[]) => ActionInfo | undefined; // the action that ends the turn
   endWarning: (table: Table) => string;
   choose: (table: Table, target: string, all: boolean) => ActionInfo | Menu | null;
+  followUp: (action: ActionInfo) => ((actions: ActionInfo[]) => ActionInfo | null) | null; // what one click answers too
+  drop: (table: Table, from: string, to: string) => void; // a piece has been dragged
   explain: (table: Table, target: string) => Hint | null;
   impossible: (table: Table, target: string) => string | null; // words to ask the server about
   changes: (before: Position, after: Position, name: (seat: string) => string) => string[];

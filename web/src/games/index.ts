@@ -1,4 +1,5 @@
 /** The games the client can draw, each loaded when it is first needed. */
+import { addCatalogue } from "../text/fluent";
 import type { GameClient } from "./game";
 
 const LOADERS: Record<string, () => Promise<{ client: GameClient }>> = {
@@ -10,5 +11,7 @@ export const isDrawn = (game: string): boolean => game in LOADERS;
 export async function loadGame(game: string): Promise<GameClient> {
   const load = LOADERS[game];
   if (!load) throw new Error(`no client for ${game}`);
-  return (await load()).client;
+  const { client } = await load();
+  addCatalogue(client.catalogue);
+  return client;
 }

@@ -307,7 +307,7 @@ export class Table {
     } else if ("items" in choice) {
       this.openMenu({ ...choice, target });
     } else {
-      void this.act(choice);
+      void this.act(choice, all ? null : this.game.followUp(choice));
     }
   }
 
