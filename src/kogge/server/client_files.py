@@ -5,14 +5,16 @@ import mimetypes
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
 
 FOLDER = Path(__file__).parent / "client"
-PAGES = ["/new", "/rules", "/rules/{game:str}", "/settings", "/about", "/tour"]
+PAGES = ["/new", "/rules", "/settings", "/about"]
 FOREVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
+Name = Annotated[str, Parameter(max_length=120)]
 COMPRESSED = {".html", ".js", ".css", ".svg", ".json"}
 
 
@@ -51,16 +53,33 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
 
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
-def pages(request: Request[Any, Any, Any], game: str = "") -> Response[bytes]:
+def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
     found = page(request)
     if found is None:
         raise NotFoundException
     return found
 
 
-@get(["/assets/{name:str}", "/icon.svg"], include_in_schema=False, sync_to_thread=False)
-def assets(request: Request[Any, Any, Any], name: str = "") -> Response[bytes]:
-    file = read(f"assets/{name}" if name else "icon.svg")
+@get("/rules/{game:str}", include_in_schema=False, sync_to_thread=False)
+def rules_page(request: Request[Any, Any, Any], game: Name) -> Response[bytes]:
+    return pages.fn(request)  # the same page; the client reads the address
+
+
+@get("/icon.svg", include_in_schema=False, sync_to_thread=False)
+def icon(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return sent(request, "icon.svg", "no-cache")
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def assets(request: Request[Any, Any, Any], name: Name) -> Response[bytes]:
+    return sent(request, f"assets/{name}", FOREVER)
+
+
+def sent(request: Request[Any, Any, Any], name: str, caching: str) -> Response[bytes]:
+    file = read(name)
     if file is None:
         raise NotFoundException
-    return answer(request, file, FOREVER if name else "no-cache")
+    return answer(request, file, caching)
+
+
+HANDLERS = [pages, rules_page, icon, assets]

@@ -232,10 +232,9 @@ async def import_record(data: JSONBody[Import], state: AppState) -> Created:
 
 
 HANDLERS = [
+    *client_files.HANDLERS,
     index,
     table_address,
-    client_files.pages,
-    client_files.assets,
     health,
     games,
     shipped_board,

@@ -33,6 +33,7 @@ export interface Menu {
   title: string;
   icon: string;
   items: Item[];
+  clear?: string[]; // places the menu should not cover, besides its own
 }
 
 export interface Hint {
@@ -66,6 +67,7 @@ export interface GameClient {
   catalogue: string;
   Board: Component<{ table: Table }>;
   Desk: Component<{ table: Table }>;
+  SmallDesk: Component<{ table: Table }>; // on a phone
   Row: Component<{ table: Table; seat: string }>; // in the panel of every player
   Picture: Component<{ board: unknown }>; // a small picture of a board
   flyer: Flyer;

@@ -11,7 +11,26 @@ export interface Placed {
 const GAP = 12;
 const EDGE = 8;
 
-export function beside(anchor: DOMRect, width: number, height: number, prefer: Side[] = ["right", "left", "below", "above"]): Placed {
+/** The box that holds all of them. */
+export function around(boxes: DOMRect[]): DOMRect {
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** Where a box of this size goes; if there is room, clear of a larger area than the thing itself. */
+export function beside(
+  thing: DOMRect,
+  width: number,
+  height: number,
+  prefer: Side[] = ["right", "left", "below", "above"],
+  clear: DOMRect = thing,
+): Placed {
+  const wide = place(thing, clear, width, height, prefer);
+  return wide.fits ? wide : place(thing, thing, width, height, prefer);
+}
+
+function place(thing: DOMRect, anchor: DOMRect, width: number, height: number, prefer: Side[]): Placed & { fits: boolean } {
   const [w, h] = [window.innerWidth, window.innerHeight];
   const room: Record<Side, number> = {
     right: w - anchor.right - GAP - EDGE - width,
@@ -20,16 +39,17 @@ export function beside(anchor: DOMRect, width: number, height: number, prefer: S
     above: anchor.top - GAP - EDGE - height,
   };
   const side = prefer.find((one) => room[one] >= 0) ?? prefer.reduce((a, b) => (room[b] > room[a] ? b : a));
-  const [cx, cy] = [anchor.x + anchor.width / 2, anchor.y + anchor.height / 2];
+  const fits = room[side] >= 0;
+  const [cx, cy] = [thing.x + thing.width / 2, thing.y + thing.height / 2];
   const clamp = (value: number, most: number): number => Math.min(Math.max(value, EDGE), Math.max(most, EDGE));
   if (side === "left" || side === "right") {
     const x = clamp(side === "right" ? anchor.right + GAP : anchor.left - GAP - width, w - width - EDGE);
     const y = clamp(cy - Math.min(height / 2, 44), h - height - EDGE);
-    return { x, y, side, notch: Math.min(Math.max(cy - y, 14), height - 14) };
+    return { x, y, side, fits, notch: Math.min(Math.max(cy - y, 14), height - 14) };
   }
   const y = clamp(side === "below" ? anchor.bottom + GAP : anchor.top - GAP - height, h - height - EDGE);
   const x = clamp(cx - width / 2, w - width - EDGE);
-  return { x, y, side, notch: Math.min(Math.max(cx - x, 14), width - 14) };
+  return { x, y, side, fits, notch: Math.min(Math.max(cx - x, 14), width - 14) };
 }
 
 /** The element a menu belongs to: a place of the chart, or a button. */

@@ -11,6 +11,7 @@ import { remember, secretsOf } from "./memory";
 import { fly, rise } from "./motion";
 import { settings } from "./settings.svelte";
 import { ring } from "./sound";
+import { t } from "../text/fluent";
 
 /** A narrower choice: only these actions are offered until one is taken or it is left. */
 export interface Selection {
@@ -119,7 +120,7 @@ export class Table {
   nameOf(seat: string): string {
     const found = this.seats.find((one) => one.seat === seat);
     if (!found) return seat;
-    return found.name || (found.kind === "bot" ? found.bot : "") || seat;
+    return found.name || (found.kind === "bot" ? t(`web-bot-name-${this.seatNumber(seat)}`) : "") || t("web-nobody");
   }
 
   seatNumber(seat: string): number {

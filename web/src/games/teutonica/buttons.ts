@@ -6,7 +6,7 @@ import type { Button, Item, Menu } from "../game";
 import { positionOf } from "./choices";
 import { MARKERS } from "./data";
 import { markerIcon } from "./icons";
-import { kindWords, markerWords } from "./words";
+import { markerWords } from "./words";
 
 const verbs = (table: Table, ...names: string[]): ActionInfo[] =>
   table.actions.filter((action) => names.includes(action.verb));
@@ -128,4 +128,11 @@ export function inHand(table: Table): { kind: string; seat: string }[] {
   });
 }
 
-export const handWords = (pieces: { kind: string }[]): string => pieces.map((piece) => kindWords(piece.kind)).join(", ");
+/** A click on a marker of my desk: use it, or say how and when it is used. */
+export function useMarker(table: Table, marker: string): void {
+  const actions = verbs(table, marker);
+  if (table.byTarget.has(marker)) table.press(marker);
+  else if (actions.length > 0) table.select({ label: markerWords(marker), actions });
+  else if (marker === "extra_post") table.note(t("web-extra-how"), "reason");
+  else table.note(t(marker === "swap" && table.asked ? "web-swap-none" : "web-not-now"), "reason");
+}

@@ -28,16 +28,15 @@ export function pieceOn(position: Teutonica, point: string): string | null {
   return position.routes[route]?.[Number(point.slice(route.length + 1)) - 1] ?? null;
 }
 
-/** All actions a click on a target may mean: on a piece of my full route the route is meant too. */
+/** All actions a click on a target may mean: on a point or marker the route is meant too. */
 export function actionsAt(table: Table, target: string): ActionInfo[] {
   const route = routeOf(target);
   const found = table.byTarget.get(target) ?? [];
   if (!route || route === target) return found;
-  const isMarker = target.startsWith("marker:");
+  if (found.length === 0) return table.byTarget.get(route) ?? [];
   const piece = pieceOn(positionOf(table), target);
-  if (!isMarker && (!piece || split(piece).owner !== table.me)) return found;
-  const ofRoute = (table.byTarget.get(route) ?? []).filter((action) => action.verb === "create" || isMarker);
-  return [...found, ...ofRoute];
+  if (!piece || split(piece).owner !== table.me) return found;
+  return [...found, ...(table.byTarget.get(route) ?? [])];
 }
 
 const SIMPLE = ["place", "displace", "put"];
@@ -54,7 +53,8 @@ export function choose(table: Table, target: string, all: boolean): ActionInfo |
   const creating = routes.flatMap((route) => createItems(table, route, actions, routes.length > 1));
   const items = [...creating, ...others.flatMap((action) => itemsOf(table, action, all))];
   const title = routes.length === 1 ? t("web-create-route", { route: routeWords(routes[0]!) }) : titleOf(table, target);
-  return { title, icon: routes.length > 0 ? "route" : iconOf(others[0]!), items };
+  const clear = routes.flatMap((route) => [...route.split("/"), `${route}.1`, `${route}.2`]);
+  return { title, icon: routes.length > 0 ? "route" : iconOf(others[0]!), items, clear };
 }
 
 /** The action with the kind of piece chosen on the desk; a displaced piece goes before the added ones. */

@@ -13,6 +13,7 @@ import Flyer from "./Flyer.svelte";
 import { explain } from "./hints";
 import Picture from "./Picture.svelte";
 import Row from "./Row.svelte";
+import SmallDesk from "./SmallDesk.svelte";
 import { spots } from "./spots";
 import { naming } from "./words";
 
@@ -21,6 +22,7 @@ export const client: GameClient = {
   catalogue: `${rulesCatalogue}\n${webCatalogue}`,
   Board,
   Desk,
+  SmallDesk,
   Row,
   Picture,
   flyer: Flyer,
