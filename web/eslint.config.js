@@ -15,6 +15,8 @@ export default ts.config(
       // The markup comes from our own pictograms and catalogues.
       "svelte/no-at-html-tags": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
+      // Maps and sets are made anew for every view, or are mere caches.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
   { ignores: ["node_modules/", "src/generated/"] },

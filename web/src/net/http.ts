@@ -48,7 +48,8 @@ export const create = (wish: NewTable): Promise<Created> => ask("/api/tables", w
 export const boardOf = (id: string): Promise<Json> => ask(`${table(id)}/board`);
 export const shippedBoard = (game: string, board: string): Promise<Json> => ask(`/api/games/${game}/boards/${board}`);
 export const history = (id: string): Promise<Decision[]> => ask(`${table(id)}/history`);
-export const earlier = (id: string, number: number): Promise<Record<string, Json>> => ask(`${table(id)}/views/${number}`);
+export const earlier = (id: string, number: number): Promise<Record<string, Json>> =>
+  ask(`${table(id)}/views/${number}`);
 export const scores = (id: string): Promise<ScoreSheet> => ask(`${table(id)}/scores`);
 export const continueFrom = (id: string, wish: Continue): Promise<Created> => ask(`${table(id)}/continue`, wish);
 export const importRecord = (wish: Import): Promise<Created> => ask("/api/import", wish);

@@ -30,7 +30,13 @@ export function beside(
   return wide.fits ? wide : place(thing, thing, width, height, prefer);
 }
 
-function place(thing: DOMRect, anchor: DOMRect, width: number, height: number, prefer: Side[]): Placed & { fits: boolean } {
+function place(
+  thing: DOMRect,
+  anchor: DOMRect,
+  width: number,
+  height: number,
+  prefer: Side[],
+): Placed & { fits: boolean } {
   const [w, h] = [window.innerWidth, window.innerHeight];
   const room: Record<Side, number> = {
     right: w - anchor.right - GAP - EDGE - width,
@@ -55,5 +61,9 @@ function place(thing: DOMRect, anchor: DOMRect, width: number, height: number, p
 /** The element a menu belongs to: a place of the chart, or a button. */
 export function anchorOf(target: string): Element | null {
   const name = CSS.escape(target);
-  return document.querySelector(`[data-anchor="${name}"]`) ?? document.querySelector(`[data-place="${name}"]`) ?? document.querySelector(`[data-spot$=":${name}"]`);
+  return (
+    document.querySelector(`[data-anchor="${name}"]`) ??
+    document.querySelector(`[data-place="${name}"]`) ??
+    document.querySelector(`[data-spot$=":${name}"]`)
+  );
 }

@@ -41,12 +41,6 @@ export function remember(table: string, secrets: string[]): void {
   write(TABLES, Object.fromEntries(newest.slice(0, MOST)));
 }
 
-export function forget(table: string): void {
-  const all = tables();
-  delete all[table];
-  write(TABLES, all);
-}
-
 /** Remember what a new table has told us; the links are for those who are invited. */
 export function rememberCreated(created: Created): void {
   const own = created.seats.filter((seat) => seat.kind === "me").map((seat) => seat.secret);

@@ -322,7 +322,9 @@ export class Table {
   private async explainItem(menu: OpenMenu, index: number, item: Item): Promise<void> {
     const reason = await this.why(item.ask!);
     if (this.menu?.target !== menu.target || !reason) return;
-    const items = this.menu.items.map((one, i) => (i === index ? { ...one, ask: undefined, locked: reason.text } : one));
+    const items = this.menu.items.map((one, i) =>
+      i === index ? { ...one, ask: undefined, locked: reason.text } : one,
+    );
     this.menu = { ...this.menu, items };
   }
 

@@ -27,7 +27,13 @@ export function html(source: string): string {
       i++;
     } else if (line().startsWith("|")) {
       const rows: string[][] = [];
-      for (; line().startsWith("|"); i++) rows.push(line().split("|").slice(1, -1).map((cell) => cell.trim()));
+      for (; line().startsWith("|"); i++)
+        rows.push(
+          line()
+            .split("|")
+            .slice(1, -1)
+            .map((cell) => cell.trim()),
+        );
       out.push(table(rows));
     } else if (/^\s*([-*]|\d+\.) /.test(line())) out.push(list(0));
     else {

@@ -39,10 +39,15 @@ export function buttons(table: Table): Button[] {
   if (paid.length > 0) found.push(narrowing(table, "", t("web-pawn-paid-button"), "route", paid));
   for (const marker of MARKERS) {
     const lay = verbs(table, "lay").filter((action) => action.args.marker === marker);
-    if (lay.length > 0) found.push(narrowing(table, "", t("web-lay", { marker: markerWords(marker) }), markerIcon(marker), lay));
+    if (lay.length > 0)
+      found.push(narrowing(table, "", t("web-lay", { marker: markerWords(marker) }), markerIcon(marker), lay));
   }
   for (const action of verbs(table, "give")) {
-    found.push({ label: markerWords(String(action.args.marker)), icon: markerIcon(String(action.args.marker)), action });
+    found.push({
+      label: markerWords(String(action.args.marker)),
+      icon: markerIcon(String(action.args.marker)),
+      action,
+    });
   }
   const buy = verbs(table, "buy");
   if (buy.length > 0) found.push({ label: t("web-favours"), icon: "crown", menu: () => favourMenu(buy) });
@@ -100,7 +105,8 @@ function incomeMenu(table: Table, incomes: ActionInfo[]): Menu | null {
     menu.items.push({
       title: t("web-fewer"),
       icon: "check",
-      run: () => table.openMenu({ title: t("web-income"), icon: "income", items: fewer.map(item), target: "button:income" }),
+      run: () =>
+        table.openMenu({ title: t("web-income"), icon: "income", items: fewer.map(item), target: "button:income" }),
     });
   }
   return menu;
@@ -122,10 +128,12 @@ export function inHand(table: Table): { kind: string; seat: string }[] {
   const question = positionOf(table)?.questions.at(-1);
   if (!question || question.seat !== table.me) return [];
   const pieces = question.decision === "reply" ? [question.piece, question.lifted] : question.hand;
-  return pieces.filter((piece) => piece !== null).map((piece) => {
-    const [seat = "", kind = ""] = piece.split(" ");
-    return { seat, kind };
-  });
+  return pieces
+    .filter((piece) => piece !== null)
+    .map((piece) => {
+      const [seat = "", kind = ""] = piece.split(" ");
+      return { seat, kind };
+    });
 }
 
 /** A click on a marker of my desk: use it, or say how and when it is used. */

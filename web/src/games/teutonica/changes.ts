@@ -22,7 +22,8 @@ export function changes(before: Teutonica, after: Teutonica, name: (seat: string
       lines.push(t("web-change-ability", { ability: abilityWords(ability), value }));
     }
     for (const marker of new Set(player.markers)) {
-      const more = player.markers.filter((one) => one === marker).length - was.markers.filter((one) => one === marker).length;
+      const more =
+        player.markers.filter((one) => one === marker).length - was.markers.filter((one) => one === marker).length;
       if (more > 0) lines.push(t("web-change-marker", { marker: markerWords(marker) }));
     }
     if (seat !== me) continue;

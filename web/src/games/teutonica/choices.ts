@@ -3,7 +3,16 @@ import type { ActionInfo } from "../../generated/protocol";
 import { t } from "../../text/fluent";
 import type { Table } from "../../table/table.svelte";
 import type { Item, Menu } from "../game";
-import { noted, readable, routeName, split, type Ability, type BoardData, type RouteData, type Teutonica } from "./data";
+import {
+  noted,
+  readable,
+  routeName,
+  split,
+  type Ability,
+  type BoardData,
+  type RouteData,
+  type Teutonica,
+} from "./data";
 import { abilityWords, kindWords, markerWords, routeWords, valueWords } from "./words";
 
 const arg = (action: ActionInfo, name: string): string => String(action.args[name] ?? "");
@@ -126,7 +135,13 @@ function itemsOf(table: Table, action: ActionInfo, all: boolean): Item[] {
   if (action.verb === "swap") return [swapItem(table, action)];
   if (action.verb === "pawn") return [{ title, detail: t(`web-pawn-${arg(action, "cost")}`), icon: "route", action }];
   if (action.verb !== "displace") return [{ title, icon: iconOf(action), piece, action }];
-  const paid: Item = { title, detail: t("web-fee-traders"), piece, action, run: () => void table.act(action, followUp(action)) };
+  const paid: Item = {
+    title,
+    detail: t("web-fee-traders"),
+    piece,
+    action,
+    run: () => void table.act(action, followUp(action)),
+  };
   if (!all) return [paid];
   return [paid, { title, detail: t("web-fee-choose"), piece, action }];
 }
@@ -166,14 +181,20 @@ function createItems(table: Table, route: string, actions: ActionInfo[], named: 
   if (!data) return [];
   const creates = (table.byTarget.get(route) ?? []).filter((action) => action.verb === "create");
   const possible = creates.filter((action) => actions.includes(action) || !named);
-  const items = possible.filter((action) => action.args.benefit !== "nothing").map((action) => createItem(table, action));
+  const items = possible
+    .filter((action) => action.args.benefit !== "nothing")
+    .map((action) => createItem(table, action));
   const offers = (benefit: string, name: string, value: string): boolean =>
     creates.some((action) => action.args.benefit === benefit && action.args[name] === value);
   if (!named) {
     for (const city of data.cities.map(noted)) {
       const green = boardOf(table).cities.find((one) => noted(one.name) === city)?.green;
       if (!green && !offers("post", "city", city)) {
-        items.push({ title: t("web-post-in", { city: readable(city) }), icon: "lock", ask: `create ${route} post ${city}` });
+        items.push({
+          title: t("web-post-in", { city: readable(city) }),
+          icon: "lock",
+          ask: `create ${route} post ${city}`,
+        });
       }
       for (const ability of boardOf(table).cities.find((one) => noted(one.name) === city)?.abilities ?? []) {
         if (offers("develop", "ability", ability)) continue;
@@ -191,7 +212,12 @@ function createItem(table: Table, action: ActionInfo): Item {
   const city = arg(action, "city");
   switch (action.args.benefit) {
     case "post":
-      return { title: t("web-post-in", { city: readable(city) }), detail: nextSpace(table, city), icon: "post", action };
+      return {
+        title: t("web-post-in", { city: readable(city) }),
+        detail: nextSpace(table, city),
+        icon: "post",
+        action,
+      };
     case "extra": {
       const kind = arg(action, "kind");
       const title = t("web-extra-in", { city: readable(city) });
@@ -250,4 +276,3 @@ export function drop(table: Table, from: string, to: string): void {
     void table.act(lift, land);
   }
 }
-

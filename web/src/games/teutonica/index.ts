@@ -61,8 +61,7 @@ export const client: GameClient = {
     table.kind = key === "t" ? "trader" : "merchant";
     return true;
   },
-  scored: (event) =>
-    event.kind === "points" ? { seat: event.seat, points: Number(event.args.points) } : null,
+  scored: (event) => (event.kind === "points" ? { seat: event.seat, points: Number(event.args.points) } : null),
   sources: [
     { name: "control", colour: "#766642" },
     { name: "coin", colour: "#9a7b1c" },

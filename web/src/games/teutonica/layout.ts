@@ -93,7 +93,12 @@ function plan(board: BoardData): Layout {
   const plates = settled(homes, discs, frame, scale);
   const centres = new Map(plates.map((plate) => [plate.city.name, plate.box.centre]));
   const roads = board.routes.map((route) => road(route, centres, frame));
-  const room = new Room(frame, plates.map((plate) => footprint(plate, scale)), discs, roads);
+  const room = new Room(
+    frame,
+    plates.map((plate) => footprint(plate, scale)),
+    discs,
+    roads,
+  );
   for (const one of roads) {
     if (one.route.permanent) one.permanent = room.beside(one, 17 * scale);
     one.marker = room.beside(one, SEAL_RADIUS * scale, one.route.tavern);
@@ -217,7 +222,10 @@ class Room {
       for (const side of [1, -1]) {
         for (const further of [11, 14, 18, 23]) {
           const away = radius + further;
-          const place: Spot = [at[0] - (side * away * (b[1] - a[1])) / length, at[1] + (side * away * (b[0] - a[0])) / length];
+          const place: Spot = [
+            at[0] - (side * away * (b[1] - a[1])) / length,
+            at[1] + (side * away * (b[0] - a[0])) / length,
+          ];
           const clear = Math.min(this.around(place) - radius, 3);
           const worth = 10 * clear - (30 * Math.abs(i - middle)) / middle - away / 4;
           if (worth > most) [best, most] = [place, worth];
