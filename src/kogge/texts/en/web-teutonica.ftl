@@ -205,7 +205,7 @@ web-special-needs = Needs Privilege { $privilege }.
 web-taken-by = Taken by { $name }
 web-say-free = { $route }, point { $number }, free
 web-say-piece = { $route }, point { $number }, { $name }: { $kind }
-web-say-city = { $city }, { $posts } of { $spaces } spaces taken{ $who ->
+web-say-city = { $city }, { $posts } of { $spaces } spaces taken{ $posts ->
     [0] { "" }
    *[other] : { $who }
 }

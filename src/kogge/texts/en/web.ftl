@@ -7,6 +7,7 @@ web-loading-table = The table is being laid.
 web-load-failed = The server cannot be reached.
 web-again = Load again
 web-home = To the first page
+web-name-home = Kogge: to the first page
 web-close = Close
 web-copy = Copy
 web-copied = Copied

@@ -46,7 +46,7 @@ export function sayCity(table: Table, position: Teutonica, city: CityData): stri
     city: city.name,
     spaces: city.spaces.length,
     posts: taken.length,
-    who: taken.join(", ") || "0",
+    who: taken.join(", "),
     controller: controller ? table.nameOf(controller) : "",
   });
 }
