@@ -49,7 +49,6 @@ web-about-actions = So many actions in each of your turns.
 web-about-privilege = Which colours of spaces your posts may take: this one and all to the left.
 web-about-book = So many of your pieces you move with one action.
 web-about-bank = So many pieces you take from the stock with one income.
-web-say-track = { $ability }: { $value }
 
 web-marker-extra-post = Extra post
 web-marker-swap = Swap posts
