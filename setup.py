@@ -19,14 +19,16 @@ from setuptools.command.build_py import build_py
 from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
 
-ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT / "web"))
+sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
 import npm
 
 COMPILED = [
     "src/kogge/core/rows.py",
     "src/kogge/core/packing.py",
+    "src/kogge/core/chance.py",
+    "src/kogge/core/tables.py",
     "src/kogge/core/state.py",
+    "src/kogge/core/asking.py",
     "src/kogge/games/*/board.py",
     "src/kogge/games/*/words.py",
     "src/kogge/games/*/cards.py",
@@ -36,6 +38,7 @@ COMPILED = [
     "src/kogge/games/*/verbs/*.py",
     "src/kogge/bots/*/*.py",
 ]
+ROOT = Path(__file__).resolve().parent
 BUILDS = {"build", "build_ext", "bdist_wheel"}
 PURE_INSTEAD = "installing plain Python instead: the same games, but slower bots"
 

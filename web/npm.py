@@ -1,7 +1,7 @@
 """Runs npm with the Node that comes as a Python package; builds the client into `src/kogge/server/client`.
 
-    python web/npm.py run check     anything npm can do, in this folder; installs what it needs first
-    python web/npm.py build         the client, if anything it is made from has changed
+python web/npm.py run check     anything npm can do, in this folder; installs what it needs first
+python web/npm.py build         the client, if anything it is made from has changed
 """
 
 import hashlib
@@ -57,7 +57,7 @@ def digest(files: Iterable[Path]) -> str:
 def sources() -> list[Path]:
     """Everything the client is made from."""
     own = [path for path in WEB.rglob("*") if path.is_file() and UNSEEN.isdisjoint(path.relative_to(WEB).parts)]
-    texts = [path for path in TEXTS.rglob("*") if path.suffix in (".ftl", ".md")]
+    texts = [path for path in TEXTS.rglob("*") if path.suffix == ".ftl"]
     return sorted(own + texts)
 
 

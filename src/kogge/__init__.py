@@ -27,7 +27,7 @@ from kogge.core.match import Match, Seat, new_seed
 from kogge.core.record import Record
 from kogge.core.record_reading import parse_record, read_record
 from kogge.core.registry import GAMES, game
-from kogge.core.ruleset import Ruleset, make_ruleset, parse_ruleset
+from kogge.core.ruleset import Ruleset, make_ruleset, own_board, parse_ruleset
 from kogge.core.state import State
 
 __all__ = [
@@ -69,7 +69,7 @@ def ruleset(
     Traceback (most recent call last):
     kogge.core.errors.BadRuleset: Edition bigbox cannot be played by 7. Possible numbers of players: 3, 4, 5.
     """
-    return make_ruleset(game, edition, board, players, options)
+    return make_ruleset(game, edition, board, players, options, own_board(game, board))
 
 
 def start(rules: Ruleset, seed: int | str | None = None) -> State:

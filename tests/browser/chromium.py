@@ -38,5 +38,7 @@ def path() -> str:
         if found := shutil.which(name):
             return found
     (program, *_), environment = tools().node()
-    done = subprocess.run([program, "-e", CARRIED], cwd=WEB, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [program, "-e", CARRIED], cwd=WEB, env=environment, capture_output=True, text=True, check=True
+    )
     return done.stdout.strip()

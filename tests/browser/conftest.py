@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "server")]
+sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
+sys.path.insert(0, str(Path(__file__).parent))
 
 import chromium
 from player import Player

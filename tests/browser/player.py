@@ -13,7 +13,7 @@ LOOK = """() => {
   const menu = document.querySelector(".menu:not(.hidden) .item:not(:disabled)");
   if (menu) return { kind: "menu" };
   const done = [...document.querySelectorAll(".bar [data-key=E]")].find((one) => !one.hasAttribute("data-end"));
-  const legal = [...document.querySelectorAll(".board .legal[data-place]")].filter((one) => one.matches("[role=button]"));
+  const legal = [...document.querySelectorAll(".board .legal[data-place][role=button]")];
   const name = (one) => one.dataset.place;
   const road = legal.find((one) => one.matches("path.hit"));
   const free = (one) => !one.querySelector(".stone");
@@ -70,11 +70,7 @@ class Player:
 
     def wait_until_asked(self) -> None:
         """Until it is for this player to decide, and everything before has been shown; or the game is over."""
-        self.page.wait_for_function(
-            "() => document.querySelector('dialog.sheet') || (document.querySelector('.table')?.dataset.asked === 'true'"
-            " && document.querySelector('.table').dataset.waiting === '0')",
-            timeout=SECONDS,
-        )
+        self.page.locator('dialog.sheet, .table[data-asked=true][data-waiting="0"]').first.wait_for(timeout=SECONDS)
 
     def revision(self) -> int:
         return int(self.page.locator(".table").get_attribute("data-revision") or 0)
@@ -82,7 +78,9 @@ class Player:
     def changed(self, before: int) -> None:
         """Until the table has gone on."""
         self.page.wait_for_function(
-            "(before) => Number(document.querySelector('.table').dataset.revision) > before", arg=before, timeout=SECONDS
+            "(before) => Number(document.querySelector('.table').dataset.revision) > before",
+            arg=before,
+            timeout=SECONDS,
         )
 
     def step(self) -> str:
@@ -109,7 +107,9 @@ class Player:
         elif kind == "end":
             self.press(self.page.locator("[data-end]"))
         elif kind == "button":
-            self.press(self.page.locator(".bar .button:not([aria-disabled=true]):not([data-key=U]):not(:disabled)").first)
+            self.press(
+                self.page.locator(".bar .button:not([aria-disabled=true]):not([data-key=U]):not(:disabled)").first
+            )
         else:
             raise AssertionError(f"nothing can be done: {self.page.locator('.bar').inner_text()}")
         self.page.wait_for_function(

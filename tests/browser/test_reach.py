@@ -78,7 +78,7 @@ def test_a_turn_with_a_finger(server: Server, context_of: Callable[..., BrowserC
     page = context_of(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2).new_page()
     player = sit_down(page, server, new_table(server), touch=True)
     point = page.locator(".board .point.legal").first
-    box = page.locator('.board .point.legal .reach').first.bounding_box()
+    box = page.locator(".board .point.legal .reach").first.bounding_box()
     assert box
     assert box["width"] >= 40  # as large as a finger
     inside = page.evaluate(
@@ -117,7 +117,9 @@ def test_a_turn_with_the_keyboard_alone(server: Server, page: Page) -> None:
     assert first != second
     page.evaluate("() => document.querySelector('.point.legal').focus()")
     page.keyboard.press("m")
-    expect(page.locator('.kind[aria-pressed=true]')).to_have_attribute("aria-label", "Use merchants next: 1 in the supply")
+    expect(page.locator(".kind[aria-pressed=true]")).to_have_attribute(
+        "aria-label", "Use merchants next: 1 in the supply"
+    )
     page.keyboard.press("Enter")
     player.changed(0)
     expect(page.locator(".log .line").last).to_contain_text("merchant")

@@ -3,9 +3,8 @@
 from random import Random
 from typing import Any
 
-import httpx
 from running import Server
-from table_client import Client
+from table_client import HTTP, Client
 
 import kogge
 
@@ -23,10 +22,12 @@ def record_of(players: int = 3, seed: int = 5, **options: Any) -> kogge.Record:
     return record
 
 
-def imported(server: Server, record: kogge.Record, until: int | None = None) -> dict[str, Any]:
-    """A practice table with the game up to some decision, all seats mine."""
+def imported(
+    server: Server, record: kogge.Record, until: int | None = None, seats: list[dict[str, Any]] | None = None
+) -> dict[str, Any]:
+    """A practice table with the game up to some decision, all seats mine unless others are given."""
     begun = kogge.Record(record.rules, record.deal, record.seats, record.seed, record.actions[:until])
-    answer = httpx.post(f"{server.http}/api/import", json={"record": str(begun)}, timeout=30)
+    answer = HTTP.post(f"{server.http}/api/import", json={"record": str(begun), "seats": seats or []})
     assert answer.status_code == 201, answer.text
     created: dict[str, Any] = answer.json()
     return created

@@ -8,13 +8,15 @@ import httpx
 from websockets.sync.client import connect
 
 PROTOCOL = 1
+# One for all: making one takes longer than a request.
+HTTP = httpx.Client(timeout=30, limits=httpx.Limits(max_keepalive_connections=0))
 
 
 def create(server: Any, seats: list[dict[str, Any]] | None = None, **wish: Any) -> dict[str, Any]:
     """A new table of three: I and two others, in the order given."""
     seats = seats or [{"kind": "me", "name": name} for name in ("Anna", "Ben", "Cleo")]
     body = {"rules": {"game": "teutonica", "players": len(seats)}, "seats": seats, "shuffled": False} | wish
-    answer = httpx.post(f"{server.http}/api/tables", json=body)
+    answer = HTTP.post(f"{server.http}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     created: dict[str, Any] = answer.json()
     return created
@@ -33,7 +35,7 @@ class Client:
         self.received: list[dict[str, Any]] = []
         self.view: dict[str, Any] = {}
         self._next = 0
-        self.socket = connect(address, additional_headers=headers or None, max_size=None).__enter__()
+        self.socket = connect(address, additional_headers=headers or None, max_size=None, close_timeout=0.1).__enter__()
 
     def welcomed(self) -> "Client":
         self.until("welcome")
@@ -43,7 +45,7 @@ class Client:
     def send(self, message: dict[str, Any]) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 10.0) -> dict[str, Any]:
+    def receive(self, timeout: float = 60.0) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.received.append(message)
         if message["type"] == "view":
@@ -54,7 +56,7 @@ class Client:
 
     def until(self, *kinds: str, **fields: Any) -> dict[str, Any]:
         """The next message of one of these kinds with these fields."""
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             message = self.receive()
             if message["type"] in kinds and all(message.get(name) == value for name, value in fields.items()):
@@ -80,6 +82,11 @@ class Client:
         self.send({"type": kind, "id": message_id, **fields})
         return self.until("done", "refused", "answer", id=message_id)
 
+    def ask_for(self, answer: str, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a question and wait for an answer of this kind."""
+        self.send({"type": kind, "id": "question", **fields})
+        return self.until(answer, id="question")
+
     def act(self, seat: int, text: str, **fields: Any) -> dict[str, Any]:
         fields.setdefault("revision", self.view["revision"])
         answer = self.ask("act", seat=seat, text=text, **fields)
@@ -94,3 +101,14 @@ class Client:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def seated(server: Any, created: dict[str, Any]) -> list[Client]:
+    """One client for each seat."""
+    return [Client(server, created["table"], link["secret"]).welcomed() for link in created["seats"]]
+
+
+def key_of(answer: dict[str, Any]) -> str:
+    """Why something was refused."""
+    assert answer["type"] == "refused", answer
+    return str(answer["reason"]["key"])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from games import finished, record_of
 from running import Server
-from table_client import create
+from table_client import create, key_of, seated
 
 import kogge
 from kogge.server import admin
@@ -49,10 +49,21 @@ def test_backup_export_and_prune(server: Server, tmp_path: Path) -> None:
     assert admin.export(copy, tmp_path / "records") == 1
     (file,) = (tmp_path / "records").iterdir()
     assert kogge.read_record(file).actions == record.actions
-    assert admin.prune(copy, time.time() - 3600, finished=True) == 0
-    assert admin.prune(copy, time.time() + 1, finished=False) == 1
-    assert admin.prune(copy, time.time() + 1, finished=True) == 1
+    assert admin.prune(copy, time.time() - 3600, ["waiting", "finished", "running"]) == 0
+    assert admin.prune(copy, time.time() + 1) == 1
+    assert admin.prune(copy, time.time() + 1, ["running"]) == 0
+    assert admin.prune(copy, time.time() + 1, ["finished"]) == 1
     assert list(admin.verify(copy)) == []
+
+
+def test_pruning_while_the_server_runs(server: Server, tmp_path: Path) -> None:
+    created = create(server)
+    anna, *_ = seated(server, created)
+    assert admin.prune(tmp_path / "kogge.sqlite", time.time() + 1, ["running"]) == 1
+    assert key_of(anna.act(0, "income 1 trader")) == "server-no-such-table"
+    kept = create(server)
+    assert seated(server, kept)[0].act(0, "income 1 trader")["type"] == "done"
+    assert [difference for _, difference in admin.verify(tmp_path / "kogge.sqlite")] == [None]
 
 
 def test_a_newer_schema_is_refused(tmp_path: Path) -> None:

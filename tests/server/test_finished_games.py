@@ -3,10 +3,9 @@
 import csv
 import io
 
-import httpx
 from games import finished, imported, record_of
 from running import Server
-from table_client import Client, create
+from table_client import HTTP, Client, create
 
 import kogge
 
@@ -16,23 +15,23 @@ def test_exports_of_a_finished_game(server: Server) -> None:
     created, client = finished(server, record)
     assert client.info["status"] == "finished"
     address = f"{server.http}/api/tables/{created['table']}"
-    again = kogge.parse_record(httpx.get(f"{address}/record").text)
+    again = kogge.parse_record(HTTP.get(f"{address}/record").text)
     assert again.actions == record.actions
-    twin = httpx.get(f"{address}/record.json").json()
+    twin = HTTP.get(f"{address}/record.json").json()
     assert twin["result"] == record.result()
-    rows = list(csv.reader(io.StringIO(httpx.get(f"{address}/events.csv").text)))
+    rows = list(csv.reader(io.StringIO(HTTP.get(f"{address}/events.csv").text)))
     assert rows[0] == ["decision", "turn", "kind", "seat", "args"]
     assert len(rows) - 1 == sum(len(step.events) for step in record.steps())
-    sheet = httpx.get(f"{address}/scores").json()
+    sheet = HTTP.get(f"{address}/scores").json()
     assert [row["total"] for row in sheet["points"].values()] == record.final().scores()
     half = len(record.actions) // 2
-    position = httpx.get(f"{address}/positions/{half}").json()
+    position = HTTP.get(f"{address}/positions/{half}").json()
     state = record.start()
     for action in record.actions[:half]:
         state.play(action)
     assert position["position"] == state.to_dict()
-    assert httpx.get(f"{address}/positions/{len(record.actions) + 1}").status_code == 400
-    tables = httpx.get(f"{server.http}/api/tables").json()
+    assert HTTP.get(f"{address}/positions/{len(record.actions) + 1}").status_code == 400
+    tables = HTTP.get(f"{server.http}/api/tables").json()
     assert tables["finished"] == []  # practice is not public
 
 
@@ -40,7 +39,7 @@ def test_nothing_of_a_running_game_is_exported(server: Server) -> None:
     created = create(server)
     address = f"{server.http}/api/tables/{created['table']}"
     for path in ("record", "record.json", "events.csv", "scores", "positions/0"):
-        answer = httpx.get(f"{address}/{path}")
+        answer = HTTP.get(f"{address}/{path}")
         assert answer.status_code == 400
         assert answer.json()["error"]["key"] == "server-not-over"
 
@@ -50,7 +49,7 @@ def test_going_on_from_any_revision_against_bots(server: Server) -> None:
     created, _ = finished(server, record)
     half = len(record.actions) // 2
     body = {"revision": half, "seat": 0, "name": "Anna", "bot": "random"}
-    answer = httpx.post(f"{server.http}/api/tables/{created['table']}/continue", json=body)
+    answer = HTTP.post(f"{server.http}/api/tables/{created['table']}/continue", json=body)
     (link,) = answer.json()["seats"]
     client = Client(server, answer.json()["table"], link["secret"]).welcomed()
     assert client.info["practice"]
@@ -59,7 +58,7 @@ def test_going_on_from_any_revision_against_bots(server: Server) -> None:
 
 
 def test_a_faulty_record_is_refused_with_its_line(server: Server) -> None:
-    answer = httpx.post(f"{server.http}/api/import", json={"record": "[Ruleset chess]"})
+    answer = HTTP.post(f"{server.http}/api/import", json={"record": "[Ruleset chess]"})
     assert answer.status_code == 400
     assert "Line 1" in answer.json()["error"]["text"]
 

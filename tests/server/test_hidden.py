@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,12 +13,31 @@ from table_client import Client, create
 
 import kogge
 from kogge.core.state import SPECTATOR
+from kogge.server import protocol as p
 from kogge.server.entries import Act, LogRow, SeatKey, Sitter, TableRow, TableSettings
+from kogge.server.requests import Requests
 from kogge.server.table import Table
 from kogge.server.views import Views
 
 OPTIONS: list[dict[str, Any]] = [{}, {"missions": True, "favours": True}]
 SECRET_WORDS = ("seed", "deal", "secret", "host_secret", "viewer", "bag_order")
+
+
+def answers(table: Table, viewer: int, actions: list[int]) -> list[str]:
+    """What the seat is told when it asks why not, and what if."""
+    generous = SimpleNamespace(take=lambda address: True)
+    live: Any = SimpleNamespace(table=table, hall=SimpleNamespace(costly=generous))
+    client: Any = SimpleNamespace(seats=[viewer], address="")
+    requests = Requests(live, client)
+
+    def told(ask: Any, kind: Any, action: int) -> str:
+        try:
+            return str(ask(kind("1", viewer, action)))
+        except kogge.KoggeError as refused:
+            return str(refused)
+
+    asking = ((requests.why, p.Why), (requests.preview, p.Preview))
+    return [told(ask, kind, action) for action in actions for ask, kind in asking]
 
 
 def table_of(record: kogge.Record) -> Table:
@@ -45,18 +65,23 @@ def test_every_view_of_a_whole_game_is_the_same_in_another_deal(options: dict[st
     compared = 0
     for revision, (seat, _, text) in enumerate(record.decisions(), 1):
         before = table.state.clone()
-        table.apply(Act(seat, text))
+        table.apply(Act(seat, text), 0.0)
         table.add(LogRow(revision, 0.0, Act(seat, text)))
         if rng.randrange(6):
             continue
         for viewer in (None, *range(record.rules.players)):
             sent = Views(table).of([] if viewer is None else [viewer])
+            actions = []
+            if viewer is not None and viewer == table.asked():
+                actions = [*table.state.legal_actions()[:3], *rng.sample(range(record.rules.num_actions), 4)]
+            answered = answers(table, viewer or 0, actions)
             real = table.match.state
             other = real.seen_by(SPECTATOR if viewer is None else viewer)
             other.determinize(FastRandom(rng.getrandbits(60)))
             table.match.state = other
             try:
                 redealt = Views(table).of([] if viewer is None else [viewer])
+                assert answers(table, viewer or 0, actions) == answered
             finally:
                 table.match.state = real
             if before.reveals() == real.reveals():

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -15,13 +16,14 @@ from typing import Any
 import httpx
 import pytest
 from running import free_port
-from table_client import Client, create
+from table_client import HTTP, Client, create
 from websockets.exceptions import WebSocketException
 
 from kogge.server.admin import verify
 
-KILLS = 5
+KILLS = 10
 TABLES = 4
+MOST = 25  # decisions between two kills
 COMMAND = "from kogge.cli import main; main()"
 
 
@@ -46,7 +48,7 @@ class Program:
         )
         for _ in range(400):
             try:
-                httpx.get(f"{self.http}/api/health", timeout=5)
+                HTTP.get(f"{self.http}/api/health", timeout=5)
                 return
             except httpx.HTTPError:
                 assert self.process.poll() is None, self.process.stderr and self.process.stderr.read().decode()
@@ -59,7 +61,7 @@ class Program:
 
     def stop(self) -> int:
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
 
 @pytest.fixture
@@ -73,13 +75,13 @@ def program(tmp_path: Path) -> Iterator[Program]:
 class Player(threading.Thread):
     """Plays all seats of a table as fast as it can, and notes what was acknowledged."""
 
-    def __init__(self, program: Program, created: dict[str, Any], seed: int) -> None:
+    def __init__(self, program: Program, created: dict[str, Any], seed: int, enough: threading.Semaphore) -> None:
         super().__init__(daemon=True)
         self.program = program
         self.created = created
         self.rng = random.Random(seed)
+        self.enough = enough
         self.acknowledged: dict[int, str] = {}
-        self.number = 0
 
     def run(self) -> None:
         try:
@@ -93,15 +95,13 @@ class Player(threading.Thread):
     def step(self, client: Client) -> None:
         asked = client.view.get("asked")
         if not asked:
-            client.receive()
+            client.receive(timeout=60)
             return
         action = self.rng.choice(asked["actions"])
-        self.number += 1
-        name = f"{self.created['table']}-{time.monotonic_ns()}"
-        revision = client.view["revision"]
-        answer = client.ask("act", seat=asked["seat"], revision=revision, text=action["text"], id=name)
+        answer = client.ask("act", seat=asked["seat"], revision=client.view["revision"], text=action["text"])
         if answer["type"] == "done":
             self.acknowledged[answer["revision"]] = action["text"]
+            self.enough.release()
             client.until_view(answer["revision"])
 
 
@@ -118,29 +118,34 @@ def stored(data: Path) -> dict[str, dict[int, str]]:
 
 
 def test_nothing_acknowledged_is_lost(program: Program) -> None:
-    people = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
-    created = [create(program, [*people, {"kind": "bot", "bot": "random"}]) for _ in range(TABLES)]
+    """Killed again and again, after any number of decisions of tables that are all played at once."""
+    people = [{"kind": "me", "name": name} for name in ("A", "B")]
+    thirds = [{"kind": "me", "name": "C"}] * (TABLES - 1) + [{"kind": "bot", "bot": "random"}]
+    created = [create(program, [*people, third]) for third in thirds]
     acknowledged: dict[str, dict[int, str]] = {one["table"]: {} for one in created}
     rng = random.Random(1)
     for kill in range(KILLS):
-        players = [Player(program, one, kill * TABLES + i) for i, one in enumerate(created)]
+        enough = threading.Semaphore(0)
+        players = [Player(program, one, kill * TABLES + i, enough) for i, one in enumerate(created)]
         for player in players:
             player.start()
-        time.sleep(0.4 + rng.random() * 0.4)
+        for _ in range(rng.randint(1, MOST)):
+            assert enough.acquire(timeout=60)
         program.kill()
         for player in players:
-            player.join(15)
+            player.join(60)
+            assert not player.is_alive()
             acknowledged[player.created["table"]] |= player.acknowledged
         log = stored(program.data)
         for table, decisions in acknowledged.items():
-            assert {revision: log[table].get(revision) for revision in decisions} == decisions
+            assert {revision: log.get(table, {}).get(revision) for revision in decisions} == decisions
         program.start()
-    assert sum(map(len, acknowledged.values())) > 100
+    assert sum(map(len, acknowledged.values())) >= KILLS
     for one in created:  # bots go on, people too
         client = Client(program, one["table"], *(link["secret"] for link in one["seats"])).welcomed()
         while not client.view.get("asked"):
-            client.receive()
-        assert client.view["revision"] >= max(acknowledged[one["table"]])
+            client.receive(timeout=60)
+        assert client.view["revision"] >= max(acknowledged[one["table"]], default=0)
     assert program.stop() == 0
     assert [difference for _, difference in verify(program.data) if difference] == []
 
@@ -166,5 +171,30 @@ def test_stopping_closes_connections_and_ends_well(program: Program) -> None:
 def test_a_second_server_on_the_same_file_is_refused(program: Program) -> None:
     command = [sys.executable, "-c", COMMAND, "serve", "--port", str(free_port()), "--no-browser", "--data"]
     second = subprocess.run([*command, str(program.data)], capture_output=True, text=True, timeout=60, check=False)
-    assert second.returncode != 0
+    assert second.returncode == 2
+    assert second.stderr.count("\n") == 1
     assert "in use by another server" in second.stderr
+
+
+def test_a_taken_port_is_said_in_one_line(program: Program, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", COMMAND, "serve", "--port", str(program.port), "--no-browser", "--data"]
+    second = subprocess.run([*command, str(tmp_path / "b")], capture_output=True, text=True, timeout=60, check=False)
+    assert second.returncode == 2
+    assert f"cannot listen on 127.0.0.1, port {program.port}" in second.stderr
+    assert not (tmp_path / "b").exists()
+
+
+def test_what_a_user_sees_at_the_start(tmp_path: Path) -> None:
+    """On any free port, for friends in the network, and bots that end with the server."""
+    flags = ["--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path / "k"), "--no-browser"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *flags], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
+    assert process.stdout is not None
+    here, friends = process.stdout.readline(), process.stdout.readline()
+    address = re.search(r"http://127\.0\.0\.1:\d+/", here)
+    assert address is not None
+    assert re.search(r"http://[\w.]+:\d+/", friends)
+    assert "Open tables" in HTTP.get(address[0]).text
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) == 0

@@ -3,21 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from running import Server
-from table_client import Client, create
+from table_client import HTTP, Client, create, key_of, seated
 from websockets.exceptions import InvalidStatus
-
-
-def seated(server: Server, created: dict[str, Any]) -> list[Client]:
-    """One client for each seat."""
-    return [Client(server, created["table"], link["secret"]).welcomed() for link in created["seats"]]
-
-
-def key_of(answer: dict[str, Any]) -> str:
-    assert answer["type"] == "refused", answer
-    return str(answer["reason"]["key"])
 
 
 def test_a_decision_is_acknowledged_and_seen_by_everybody(server: Server) -> None:
@@ -174,11 +163,11 @@ def test_everything_is_there_after_a_restart(start: Callable[..., Server]) -> No
 
 
 def test_headers_and_health(server: Server) -> None:
-    answer = httpx.get(f"{server.http}/api/health")
+    answer = HTTP.get(f"{server.http}/api/health")
     assert answer.json()["status"] == "ok"
     assert answer.headers["content-security-policy"].startswith("default-src 'self'")
     assert answer.headers["x-content-type-options"] == "nosniff"
-    page = httpx.get(server.http)
+    page = HTTP.get(server.http)
     assert "text/html" in page.headers["content-type"]
     assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
-    assert httpx.get(f"{server.http}/nowhere").headers["x-frame-options"] == "DENY"
+    assert HTTP.get(f"{server.http}/nowhere").headers["x-frame-options"] == "DENY"

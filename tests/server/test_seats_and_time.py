@@ -4,27 +4,17 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import pytest
 from running import Server
-from table_client import Client, create
+from table_client import HTTP, Client, create, key_of, seated
 
 from kogge.server.bot_pool import Question, think
 
 ONE_AND_BOTS = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
 
 
-def seated(server: Server, created: dict[str, Any]) -> list[Client]:
-    return [Client(server, created["table"], link["secret"]).welcomed() for link in created["seats"]]
-
-
 def host(server: Server, created: dict[str, Any]) -> Client:
     return Client(server, created["table"], created["host_secret"]).welcomed()
-
-
-def key_of(answer: dict[str, Any]) -> str:
-    assert answer["type"] == "refused", answer
-    return str(answer["reason"]["key"])
 
 
 def until_asked(client: Client, seat: int) -> None:
@@ -97,7 +87,7 @@ def test_the_lobby_tells_whose_turn_it_is(server: Server) -> None:
     assert (told["table"], told["seat"]) == (created["table"], 1)
     assert watching.until("tables")["mine"][0]["your_turn"]
     body = {"tables": [created["table"]], "secrets": [created["seats"][1]["secret"]]}
-    (mine,) = httpx.post(f"{server.http}/api/mine", json=body).json()
+    (mine,) = HTTP.post(f"{server.http}/api/mine", json=body).json()
     assert mine["your_turn"]
 
 

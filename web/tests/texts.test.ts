@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { addCatalogue, t } from "../src/text/fluent";
 import { html } from "../src/text/markdown";
 import { plain, tellInParts } from "../src/text/parts";
-import { topicsOf } from "../src/text/rules";
 
 test("a sentence of the server's catalogue", () => {
   expect(t("server-no-open-seat")).toBe("This seat is not open.");
@@ -34,13 +33,4 @@ test("markdown: headings, lists, links to topics, no markup from the text", () =
   expect(found).toContain("<em>words</em> and &lt;b&gt;.");
   expect(found).toContain('<a href="#posts">there</a><ul><li>inner</li></ul>');
   expect(found).toContain("<td>2</td>");
-});
-
-test("every topic of the rules can be shown", () => {
-  const topics = topicsOf("teutonica");
-  expect(topics.length).toBeGreaterThan(20);
-  for (const topic of topics) {
-    expect(topic.title).not.toBe("");
-    expect(html(topic.text)).not.toContain("**");
-  }
 });

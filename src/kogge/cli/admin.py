@@ -55,9 +55,11 @@ def prune(
     *,
     days: Annotated[float, option("admin-days")] = 30.0,
     finished: Annotated[bool, option("admin-finished")] = False,
+    running: Annotated[bool, option("admin-running")] = False,
     data: Data = Path("kogge.sqlite"),
 ) -> None:
     """Remove old tables."""
     from kogge.server import admin as work
 
-    print(text("admin-pruned", number=work.prune(data, time.time() - days * DAY, finished)))
+    states = ["waiting", *(["finished"] if finished else []), *(["running"] if running else [])]
+    print(text("admin-pruned", number=work.prune(data, time.time() - days * DAY, states)))

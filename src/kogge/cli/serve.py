@@ -26,13 +26,16 @@ def serve(
     log: Annotated[str | None, option("log")] = None,
 ) -> None:
     """Serve tables to browsers, bots and scripts."""
-    from kogge.server.run import addresses, run
+    flags = {name: value for name, value in locals().items() if name != "config"}
+    from kogge.server.run import run
     from kogge.server.settings import load
 
-    flags = {name: value for name, value in locals().items() if name not in ("config", "addresses", "run", "load")}
-    settings = load(flags, config)
-    here, *elsewhere = addresses(settings)
+    run(load(flags, config), tell)
+
+
+def tell(addresses: list[str]) -> None:
+    """Where the server is found, here and from the network."""
+    here, *elsewhere = addresses
     print(text("serve-here", address=here), flush=True)
     for address in elsewhere:
         print(text("serve-friends", address=address), flush=True)
-    run(settings)

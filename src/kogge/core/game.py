@@ -35,6 +35,7 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     num_actions: int
     verbs: tuple[str, ...]  # the kinds of action
+    unordered: tuple[str, ...] = ()  # those that name like things, so that the words may come in any order
 
     # Rulesets.
 
@@ -88,6 +89,10 @@ class Game(ABC):
 
     # Actions.
 
+    def spelt_out(self, text: str) -> str:
+        """What somebody typed, with short forms written out that belong to this game alone."""
+        return text
+
     @abstractmethod
     def text(self, rules: Ruleset, action: int, state: State | None) -> str:
         """The action in words; a state lets it name pieces and leave out the numbers of points.  Empty: no action."""
@@ -118,6 +123,10 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """The position as a seat (or a spectator) sees it, with what follows from it."""
 
+    def sees_more(self, state: State, seat: int) -> bool:
+        """Whether a seat knows anything that a spectator does not; where it does not, one view is good for both."""
+        return True
+
     @abstractmethod
     def prompt(self, state: State) -> Message:
         """What is asked of whom."""
@@ -130,11 +139,19 @@ class Game(ABC):
         """The same position with everything in another order whose order means nothing."""
         return state.clone()
 
-    # Results.
+    # Results, as if the game ended now.
+
+    @abstractmethod
+    def scores(self, state: State) -> list[int]:
+        """Every seat's points."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """The seats that win; several where a victory is shared."""
 
     @abstractmethod
     def score_sheet(self, state: State) -> list[dict[str, int]]:
-        """Every seat's points by source, as if the game ended now."""
+        """Every seat's points by source."""
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return game, (self.name,)

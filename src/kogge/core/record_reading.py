@@ -36,6 +36,8 @@ def parse_record(text: str) -> Record:
             return record_from_dict(json.loads(text))
         except json.JSONDecodeError as error:
             raise _bad(error.lineno, say("record-json", reason=error.msg)) from None
+        except RecursionError as error:
+            raise BadRecord(say("record-json", reason=str(error))) from None
     return TextReader(text).draft().verified()
 
 

@@ -78,7 +78,7 @@ class Ruleset:
         if not found and state is not None:
             found = self._meant(text, everything, state)
         if not found:
-            raise BadNotation(say("not-understood", text=text))
+            raise BadNotation(say("not-understood", text=text, example=say(f"{self.game.name}-example")))
         if state is not None:
             raise self.illegal(state, found[0])
         return self._only(text, found, None)
@@ -86,10 +86,11 @@ class Ruleset:
     def _meant(self, text: str, actions: Iterable[int], state: State | None) -> list[int]:
         """The actions that a text may mean; in a state it may name the pieces that stand there."""
         return find_actions(
-            text,
+            self.game.spelt_out(text),
             actions,
             lambda action: self.game.text(self, action, state),
             lambda action: self.game.decode(self, action, state).targets,
+            self.game.unordered,
         )
 
     def _only(self, text: str, found: list[int], state: State | None) -> int:
@@ -108,6 +109,14 @@ class Ruleset:
         return self.game.from_dict(self, data)
 
 
+def own_board(game: str, board: str | None) -> str:
+    """The source of one's own board that is given by the path of its file; empty for a shipped one.
+
+    For whoever sits at this machine only: what comes from elsewhere, a record or a request, never names files.
+    """
+    return str(find_game(game).board(board)["source"]) if board is not None and board.endswith(".toml") else ""
+
+
 def make_ruleset(
     game: str,
     edition: str | None = None,
@@ -123,8 +132,6 @@ def make_ruleset(
     possible = found.players(edition)
     if players not in possible:
         raise BadRuleset(say("bad-players", players=players, edition=edition, possible=_listed(possible)))
-    if board is not None and board.endswith(".toml"):
-        board_source = found.board(board)["source"]
     if board_source:
         own = found.board(board or "", board_source)
         board = str(own["name"])

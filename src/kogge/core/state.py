@@ -50,14 +50,6 @@ class State:
     def to_bytes(self) -> bytes:
         raise NotImplementedError
 
-    def scores(self) -> list[int]:
-        """Every seat's points as if the game ended now."""
-        raise NotImplementedError
-
-    def winners(self) -> list[int]:
-        """The seats that win if the game ends now; several where a victory is shared."""
-        raise NotImplementedError
-
     def turns(self) -> int:
         """How many turns have been completed."""
         raise NotImplementedError
@@ -110,6 +102,14 @@ class State:
     def why_not(self, action: int) -> Any:
         """The reason why an action is not possible now, or None if it is."""
         return self.rules.game.why_not(self, action)
+
+    def scores(self) -> list[int]:
+        """Every seat's points as if the game ended now."""
+        return self.rules.game.scores(self)  # type: ignore[no-any-return]
+
+    def winners(self) -> list[int]:
+        """The seats that win if the game ends now; several where a victory is shared."""
+        return self.rules.game.winners(self)  # type: ignore[no-any-return]
 
     def score_sheet(self) -> Any:
         """Every seat's points by source."""

@@ -1,7 +1,6 @@
 """Looking after the data: verify, back up, export and prune."""
 
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import msgspec
@@ -10,7 +9,7 @@ from sqlalchemy import Connection, Engine, delete, select
 from kogge.core.errors import KoggeError
 from kogge.core.messages import say
 from kogge.core.record_reading import parse_record
-from kogge.server.storage.database import open_database
+from kogge.server.storage.database import copy_database, open_database
 from kogge.server.storage.schema import chat, leases, log, seats, tables
 from kogge.server.storage.store import read_table
 from kogge.server.table import Table
@@ -71,11 +70,7 @@ def backup(path: Path, to: Path) -> None:
     opened(path).dispose()
     if to.exists():
         raise KoggeError(say("admin-exists", file=str(to)))
-    source, copy = sqlite3.connect(path), sqlite3.connect(to)
-    with copy:
-        source.backup(copy)
-    source.close()
-    copy.close()
+    copy_database(path, to)
 
 
 def export(path: Path, folder: Path) -> int:
@@ -94,11 +89,11 @@ def export(path: Path, folder: Path) -> int:
     return number
 
 
-def prune(path: Path, before: float, finished: bool) -> int:
-    """Remove tables that nobody has touched since then: those that never began, and finished ones if wished."""
+def prune(path: Path, before: float, states: Collection[str] = ("waiting",)) -> int:
+    """Remove tables in these states that nobody has touched since then; how many.  The server may go on meanwhile."""
     engine = opened(path)
-    states = ("waiting", "finished") if finished else ("waiting",)
     with engine.begin() as connection:
+        connection.execute(delete(leases).where(leases.c.until < before))  # writing first waits for other writers
         old = stored_ids(connection, tables.c.updated < before, tables.c.status.in_(states))
         for table_id in old:
             for related in (log, seats, chat, leases):

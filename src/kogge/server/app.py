@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
@@ -16,10 +15,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from kogge.core.errors import KoggeError
 from kogge.core.messages import say
 from kogge.server.bot_pool import BotPool, Thinker, think
+from kogge.server.doors import check_origin, limit
 from kogge.server.hall import Hall, NoSuchTable
-from kogge.server.http import HANDLERS, limit
+from kogge.server.http import HANDLERS
 from kogge.server.limits import Limiter
-from kogge.server.protocol import Words
+from kogge.server.problems import Problem
+from kogge.server.protocol import PROTOCOL, Words
 from kogge.server.settings import Settings
 from kogge.server.sockets import play
 from kogge.server.storage.database import FileLock
@@ -37,25 +38,19 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-cache",
 }
 HOUR = 3600.0
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """What every refused request is answered with."""
-
-    status: int
-    error: Words
-
-
 def make_app(settings: Settings, thinker: Thinker = think) -> Litestar:
-    """The server as an ASGI application."""
+    """The server as an ASGI application; the data are opened at once, so that a fault of theirs is said early."""
+    path = Path(settings.data)
+    lock = FileLock(path)
+    store = Store(path)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        path = Path(settings.data)
-        lock = FileLock(path)
-        store = Store(path)
         hall = Hall(settings, store, BotPool(settings.bots, settings.bot_seconds, thinker))
         app.state.hall = hall
         await hall.start()
@@ -75,7 +70,7 @@ def make_app(settings: Settings, thinker: Thinker = think) -> Litestar:
         after_request=_after,
         exception_handlers={KoggeError: _refused, HTTPException: _http_error, Exception: _fault},
         openapi_config=OpenAPIConfig(
-            title="Kogge", version="1", path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
+            title="Kogge", version=str(PROTOCOL), path="/schema", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         request_max_body_size=MOST_BODY,
         state=AppState(
@@ -89,11 +84,12 @@ def make_app(settings: Settings, thinker: Thinker = think) -> Litestar:
 
 
 async def _before(request: Request[Any, Any, Any]) -> None:
+    check_origin(request, request.app.state)
     limit(request, request.app.state)
 
 
 async def _after(response: Response[Any]) -> Response[Any]:
-    response.headers.update(HEADERS)
+    response.headers.update({name: value for name, value in HEADERS.items() if name not in response.headers})
     return response
 
 

@@ -54,15 +54,12 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
 
 @get(PAGES, include_in_schema=False, sync_to_thread=False)
 def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
-    found = page(request)
-    if found is None:
-        raise NotFoundException
-    return found
+    return sent(request, "index.html", "no-cache")
 
 
 @get("/rules/{game:str}", include_in_schema=False, sync_to_thread=False)
 def rules_page(request: Request[Any, Any, Any], game: Name) -> Response[bytes]:
-    return pages.fn(request)  # the same page; the client reads the address
+    return sent(request, "index.html", "no-cache")
 
 
 @get("/icon.svg", include_in_schema=False, sync_to_thread=False)

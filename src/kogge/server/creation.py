@@ -89,6 +89,7 @@ def draft_table(wish: NewTable) -> Draft:
     wishes = list(wish.seats) or [SeatWish() for _ in range(rules.players)]
     seed = wish.seed or new_seed()
     deal = rules.game.deal(rules, Random(seed))
+    _check_colours(wishes)
     if wish.shuffled:
         random.SystemRandom().shuffle(wishes)
     settings = TableSettings(
@@ -96,7 +97,6 @@ def draft_table(wish: NewTable) -> Draft:
         undo=wish.undo,
         clock=_clock(wish.clock),
         shuffled=wish.shuffled,
-        colours=_colours(wishes),
         practice=wish.seed is not None,
     )
     return _draft(Record(rules, deal, [], seed), wishes, settings)
@@ -118,27 +118,18 @@ def _draft(record: Record, wishes: list[SeatWish], settings: TableSettings) -> D
     rules = record.rules
     if len(wishes) != rules.players:
         raise Refused(say("match-seats", seats=len(wishes), players=rules.players))
-    table_id, host, now = new_table_id(), new_secret(), time.time()
+    host = new_secret()
     secrets = [new_secret() if wish.kind in ("me", "invited") else "" for wish in wishes]
-    row = TableRow(
-        id=table_id,
-        created=now,
-        rules=rules.to_dict(),
-        version=rules.version,
-        deal=dict(rules.game.deal_to_text(rules, record.deal)),
-        seed=record.seed,
-        settings=settings,
-        sitters=[_sitter(seat, wish) for seat, wish in enumerate(wishes)],
-        host=digest(host),
-    )
+    row = _row(record, settings, [_sitter(seat, wish) for seat, wish in enumerate(wishes)], digest(host))
     links = [
-        SeatLink(seat, wish.kind, secret, f"/t/{table_id}#{secret}")
+        SeatLink(seat, wish.kind, secret, f"/t/{row.id}#{secret}")
         for seat, (wish, secret) in enumerate(zip(wishes, secrets, strict=True))
         if wish.kind == "me" or wish.kind == "invited"
     ]
     keys = [SeatKey(seat, digest(secret) if secret else "") for seat, secret in enumerate(secrets)]
-    rows = [LogRow(revision, now, Act(seat, text)) for revision, (seat, _, text) in enumerate(record.decisions(), 1)]
-    return Draft(row, keys, rows, Created(table_id, host, links))
+    acts = [Act(seat, text) for seat, _, text in record.decisions()]
+    rows = [LogRow(revision, row.created, act) for revision, act in enumerate(acts, 1)]
+    return Draft(row, keys, rows, Created(row.id, host, links))
 
 
 def draft_rematch(table: Table) -> Draft:
@@ -146,36 +137,44 @@ def draft_rematch(table: Table) -> Draft:
     order = list(range(table.rules.players))
     if table.settings.shuffled:
         random.SystemRandom().shuffle(order)
-    sitters = [_anew(table.sitters[seat]) for seat in order]
+    colours = table.colours()
+    sitters = [_anew(table.sitters[seat], colours[seat]) for seat in order]
     keys = [SeatKey(new, table.keys[old].secret, table.keys[old].answers) for new, old in enumerate(order)]
-    colours = [table.settings.colours[old] for old in order] if table.settings.colours else []
-    settings = msgspec.structs.replace(table.settings, colours=colours, practice=False, continues="")
+    settings = msgspec.structs.replace(table.settings, practice=False, continues="")
     rules, seed = table.rules, new_seed()
-    deal = rules.game.deal(rules, Random(seed))
-    row = TableRow(
+    record = Record(rules, rules.game.deal(rules, Random(seed)), [], seed)
+    row = _row(record, settings, sitters, table.row.host)
+    return Draft(row, keys, [], Created(row.id, "", []))
+
+
+def _row(record: Record, settings: TableSettings, sitters: list[Sitter], host: str) -> TableRow:
+    rules = record.rules
+    return TableRow(
         id=new_table_id(),
         created=time.time(),
         rules=rules.to_dict(),
         version=rules.version,
-        deal=dict(rules.game.deal_to_text(rules, deal)),
-        seed=seed,
+        deal=dict(rules.game.deal_to_text(rules, record.deal)),
+        seed=record.seed,
         settings=settings,
         sitters=sitters,
-        host=table.row.host,
+        host=host,
     )
-    return Draft(row, keys, [], Created(row.id, "", []))
 
 
-def _anew(sitter: Sitter) -> Sitter:
-    return msgspec.structs.replace(sitter, away=False)
+def _anew(sitter: Sitter, colour: str) -> Sitter:
+    """The game begins when everybody has come again."""
+    kind: Literal["bot", "invited"] = "invited" if sitter.is_person() else "bot"
+    return Sitter(kind, sitter.name, sitter.bot, colour=colour)
 
 
 def _sitter(seat: int, wish: SeatWish) -> Sitter:
     bot = find_bot(wish.bot).name
     name = clean(wish.name or "")
+    colour = wish.colour or ""
     if wish.kind == "me":
-        return Sitter("person", name or SEATS[seat], bot)
-    return Sitter(wish.kind, "" if wish.kind == "bot" else name, bot)
+        return Sitter("person", name or SEATS[seat], bot, colour=colour)
+    return Sitter(wish.kind, "" if wish.kind == "bot" else name, bot, colour=colour)
 
 
 def clean(name: str) -> str:
@@ -191,13 +190,13 @@ def _clock(wish: ClockWish) -> ClockSettings:
     return ClockSettings()
 
 
-def _colours(wishes: Sequence[SeatWish]) -> list[str]:
-    """The colours chosen; who has chosen none gets one that is free."""
-    chosen = [wish.colour for wish in wishes]
-    if not any(chosen):
-        return []
+def _check_colours(wishes: Sequence[SeatWish]) -> None:
+    chosen = [wish.colour for wish in wishes if wish.colour is not None]
     for colour in chosen:
-        if colour is not None and (colour not in SEATS or chosen.count(colour) > 1):
-            raise Refused(say("server-bad-colour", colour=colour, possible=", ".join(SEATS)))
-    free = [colour for colour in SEATS if colour not in chosen]
-    return [colour or free.pop(0) for colour in chosen]
+        check_colour(colour, taken=chosen.count(colour) > 1)
+
+
+def check_colour(colour: str, taken: bool) -> None:
+    """Refuse a colour that there is not, or that somebody else has chosen."""
+    if colour not in SEATS or taken:
+        raise Refused(say("server-bad-colour", colour=colour, possible=", ".join(SEATS)))

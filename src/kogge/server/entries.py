@@ -6,6 +6,7 @@ import msgspec
 
 MOST_NAME = 40  # letters of a display name
 Status = Literal["waiting", "running", "finished"]
+Reason = Literal["sits", "left", "resigned", "away", "back", "clock", "host"]  # why a seat changes
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -18,6 +19,7 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = "greedy"  # who answers when the person does not
     away: bool = False
+    colour: str = ""  # chosen; empty: one that is left
 
     def is_played_by_bot(self) -> bool:
         return self.kind == "bot" or self.away
@@ -44,7 +46,6 @@ class TableSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: Literal["turn", "consent", "never"] = "turn"
     clock: ClockSettings = ClockSettings()
     shuffled: bool = True  # who takes an open seat gets any of them
-    colours: list[str] = []  # by seat, where other colours than the usual are chosen
     practice: bool = False
     continues: str = ""  # the table whose game this one goes on with
 
@@ -70,7 +71,7 @@ class SeatChange(msgspec.Struct, tag="seat", frozen=True, omit_defaults=True):
 
     seat: int
     sitter: Sitter
-    why: str = ""
+    why: Reason
 
 
 Entry = Act | Undo | SeatChange
@@ -84,6 +85,7 @@ class LogRow(msgspec.Struct, frozen=True):
     entry: Entry
     client: str = ""  # the client's own number of the message, so that a repeated one is recognised
     banks: list[float] = []  # seconds left in the bank of every seat
+    left: list[float] = []  # seconds left to every seat for this turn
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -117,6 +119,7 @@ class Summary(msgspec.Struct, frozen=True):
     asked: int | None
     by_bot: bool  # whether a bot is to answer
     deadline: float | None
+    due: float | None  # when the table goes on by itself, for a bot, a clock or an automatic answer
     updated: float
     result: str
     names: list[str]
@@ -125,7 +128,13 @@ class Summary(msgspec.Struct, frozen=True):
     public: bool
 
 
+def back(sitter: Sitter) -> Sitter:
+    """A person who answers again."""
+    return msgspec.structs.replace(sitter, away=False)
+
+
 ENTRY_DECODER = msgspec.json.Decoder(Entry)
 SETTINGS_DECODER = msgspec.json.Decoder(TableSettings)
+SECONDS_DECODER = msgspec.json.Decoder(list[float])
 SITTERS_DECODER = msgspec.json.Decoder(list[Sitter])
 ENCODER = msgspec.json.Encoder()

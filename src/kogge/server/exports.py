@@ -28,6 +28,14 @@ def finished_record(table: Table) -> Record:
     return table.match.record
 
 
+def record_text(table: Table) -> str:
+    return str(finished_record(table))
+
+
+def record_dict(table: Table) -> dict[str, Any]:
+    return finished_record(table).to_dict()
+
+
 def events_csv(table: Table) -> str:
     """One line an event: number of the decision, turn, kind, seat, everything else as JSON."""
     record = finished_record(table)
@@ -59,10 +67,18 @@ def table_at(table: Table, revision: int) -> Table:
     return Table(table.row, table.keys, table.rows[:revision])
 
 
-def position_at(table: Table, revision: int) -> dict[str, Any]:
-    """The complete position at a revision, and its public view."""
+class PositionAt(msgspec.Struct, frozen=True):
+    """The complete position at a revision, and what a spectator saw of it."""
+
+    revision: int
+    decisions: int
+    position: dict[str, Any]
+    view: dict[str, Any]
+
+
+def position_at(table: Table, revision: int) -> PositionAt:
     then = table_at(table, revision)
-    return {"revision": revision, "position": then.state.to_dict(), "view": then.state.view(None)}
+    return PositionAt(revision, len(then.match.record.actions), then.state.to_dict(), then.state.view(None))
 
 
 def record_at(table: Table, revision: int) -> Record:

@@ -7,12 +7,14 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from kogge.core.errors import Refused
+from kogge.core.errors import KoggeError, Refused
 from kogge.core.messages import say
 from kogge.server.bot_pool import BotPool
 from kogge.server.creation import Created, Draft
+from kogge.server.limits import Limiter
 from kogge.server.live import LiveTable
 from kogge.server.lobby import Lobby
+from kogge.server.memory import Collector
 from kogge.server.settings import Settings
 from kogge.server.storage.store import Store
 from kogge.server.table import Table
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("kogge.server")
 IDLE_SECONDS = 300.0
 SWEEP_SECONDS = 30.0
+COSTLY_RATE, COSTLY_BURST = 0.1, 1.0  # of what an address may ask a second: what takes the server long, and at once
 
 
 class NoSuchTable(Refused):
@@ -43,6 +46,9 @@ class Hall:
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._connections: Counter[str] = Counter()
+        self.costly = Limiter(settings.messages * COSTLY_RATE, settings.messages * COSTLY_BURST)
+        self._collector = Collector()
+        self._faulty: set[str] = set()  # tables that cannot be opened; said once
         self.closing = False
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -54,15 +60,16 @@ class Hall:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refused):
-            LOG.debug("task ended", extra={"reason": repr(error)})
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, KoggeError):
+            LOG.error("task failed", exc_info=error)
 
     # Tables.
 
     async def open(self, table_id: str) -> LiveTable:
         """The live table of this id."""
-        if table_id in self._tables:
-            return self._tables[table_id]
+        if live := self._tables.get(table_id):
+            live.used = time.monotonic()
+            return live
         if table_id not in self._opening:
             self._opening[table_id] = self.spawn(self._open(table_id))
         try:
@@ -124,25 +131,39 @@ class Hall:
         """Go on where a server was stopped: bots that are asked, clocks that run."""
         await self.store.forget_leases()
         self.spawn(self._sweep())
-        for table_id in await self.store.to_go_on_with():
+
+    async def _sweep(self) -> None:
+        """Open tables before they go on by themselves, let go of those that nobody needs."""
+        while True:
+            soon = time.time() + 2 * SWEEP_SECONDS
+            await self._open_due(soon)
+            since = time.monotonic() - IDLE_SECONDS
+            for live in list(self._tables.values()):
+                if live.is_idle(since, soon):
+                    del self._tables[live.id]
+                    live.close()
+                    await self.thinking.release(live.id)
+            self._collector.sweep(quiet=not self._connections)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _open_due(self, before: float) -> None:
+        try:
+            due = await self.store.due(before)
+        except Exception:
+            LOG.exception("the database does not answer")
+            return
+        for table_id in due:
             try:
                 await self.open(table_id)
             except Exception:
-                LOG.exception("table cannot be opened", extra={"table": table_id})
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            since = time.monotonic() - IDLE_SECONDS
-            for live in [live for live in self._tables.values() if live.is_idle(since)]:
-                del self._tables[live.id]
-                live.close()
-                await self.thinking.release(live.id)
+                if table_id not in self._faulty:
+                    LOG.exception("table cannot be opened", extra={"table": table_id})
+                self._faulty.add(table_id)
 
     async def stop(self) -> None:
         """Let changes that have begun be stored, and nothing new begin."""
         self.closing = True
-        for live in self._tables.values():
+        for live in list(self._tables.values()):
             live.close()
             await live.run(_nothing)
         for task in list(self._tasks):

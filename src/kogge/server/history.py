@@ -31,7 +31,10 @@ def decisions(table: Table) -> list[Decision]:
             number + 1,
             int(states[number].turns()),
             SEATS[states[number].actor()],
-            [event_info(event) for event in narrate(states[number], action, states[number + 1], None)],
+            [
+                event_info(event, match.rules.game.name)
+                for event in narrate(states[number], action, states[number + 1], None)
+            ],
         )
         for number, action in enumerate(match.record.actions)
     ]

@@ -1,53 +1,30 @@
-"""The HTTP side: games, tables, exports, imports, health."""
+"""The HTTP side: tables, exports, imports, health."""
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
-from litestar.exceptions import TooManyRequestsException
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from kogge.bots import NAMES as BOTS
-from kogge.core.messages import say
 from kogge.core.record_reading import parse_record
-from kogge.core.registry import GAMES, game
 from kogge.server import client_files, exports, history
+from kogge.server.catalogue import CATALOGUE
 from kogge.server.creation import Created, NewTable, SeatWish, draft_practice, draft_table, practice_seats
+from kogge.server.entries import MOST_NAME
 from kogge.server.hall import Hall
 from kogge.server.page import front_page, table_page
-from kogge.server.protocol import PROTOCOL, LobbyTable, TableId, TableInfo, Tables
+from kogge.server.problems import refusals
+from kogge.server.protocol import PROTOCOL, BotName, DisplayName, LobbyTable, TableId, TableInfo, Tables
 from kogge.server.table import Table
 from kogge.server.views import info
 
 Id = Annotated[str, Parameter(max_length=40, pattern="^[0-9a-zA-Z]+$")]
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A rule that can be switched: its values, the key of the sentence about it, where it can be chosen."""
-
-    name: str
-    values: list[str]
-    about: str
-    applies: list[str]  # edition/board/players
-
-
-class EditionInfo(msgspec.Struct, frozen=True):
-    """An edition, and its boards by number of players."""
-
-    name: str
-    boards: dict[str, list[str]]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """What can be played."""
-
-    name: str
-    version: int
-    editions: list[EditionInfo]
-    options: list[OptionInfo]
-    bots: list[str]
+Revision = Annotated[int, Parameter(ge=0, le=2**31)]
+OF_A_TABLE = refusals(400, 404)
+CREATING = refusals(400, 403, 404, 413)
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -71,12 +48,12 @@ class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     revision: Annotated[int, Meta(ge=0, le=2**31)]
     seat: Annotated[int, Meta(ge=0, le=4)] = 0
-    name: Annotated[str, Meta(min_length=1, max_length=40)] = "Anna"
-    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    name: DisplayName = "Anna"
+    bot: BotName = "greedy"
 
 
 class Import(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record (text or JSON) to go on with as practice; seats as at a new table, usually me against bots."""
+    """A record (text or JSON) to go on with as practice; who has the seats as at a new table, usually I have all."""
 
     record: Annotated[str, Meta(max_length=500_000)]
     seats: Annotated[list[SeatWish], Meta(max_length=5)] = []
@@ -87,16 +64,8 @@ def hall_of(state: AppState) -> Hall:
     return hall
 
 
-def limit(request: Request[Any, Any, Any], state: AppState) -> None:
-    """Every request takes from the bucket of its address; a new table takes from another one too."""
-    address = request.client.host if request.client else ""
-    if not state.requests.take(address):
-        raise TooManyRequestsException(detail=str(say("server-too-many")))
-    if request.method == "POST" and not request.url.path.endswith("/mine") and not state.new_tables.take(address):
-        raise TooManyRequestsException(detail=str(say("server-too-many-tables")))
-
-
 async def opened(state: AppState, table_id: str) -> Table:
+    """The table as it is stored, of a finished game for good."""
     return (await hall_of(state).open(table_id)).table
 
 
@@ -110,124 +79,106 @@ async def table_address(request: Request[Any, Any, Any], table_id: Id) -> Respon
     return client_files.page(request) or Response(table_page(table_id))
 
 
-@get("/api/health")
+@get("/api/health", responses=refusals())
 async def health(state: AppState) -> Health:
+    """Whether the server and its database answer."""
     hall = hall_of(state)
     return Health("ok", PROTOCOL, await hall.store.count(), hall.counts())
 
 
-@get("/api/games", sync_to_thread=False)
-def games() -> list[GameInfo]:
-    return [_game_info(name) for name in GAMES]
-
-
-def _game_info(name: str) -> GameInfo:
-    found = game(name)
-    editions = [
-        EditionInfo(edition, {str(number): list(found.boards(edition, number)) for number in found.players(edition)})
-        for edition in found.editions
-    ]
-    places = [
-        (edition.name, board, int(number))
-        for edition in editions
-        for number, boards in edition.boards.items()
-        for board in boards
-    ]
-    options = [
-        OptionInfo(
-            option.name,
-            list(option.values),
-            option.about,
-            ["/".join(map(str, place)) for place in places if found.option_applies(option.name, *place)],
-        )
-        for option in found.options
-    ]
-    return GameInfo(name, found.version, editions, options, list(BOTS))
-
-
-@get("/api/games/{name:str}/boards/{board_name:str}", sync_to_thread=False)
-def shipped_board(name: Id, board_name: Id) -> dict[str, Any]:
-    """A board as the client draws it."""
-    return {key: value for key, value in game(name).board(board_name).items() if key != "source"}
-
-
-@get("/api/tables")
+@get("/api/tables", responses=refusals())
 async def lobby(state: AppState) -> Tables:
+    """The public tables: open, running and finished ones."""
     return await hall_of(state).lobby.tables()
 
 
-@post("/api/tables", status_code=201)
+@post("/api/tables", status_code=201, responses=CREATING)
 async def create(data: JSONBody[NewTable], state: AppState) -> Created:
+    """A new table, with the links of its seats."""
     return await hall_of(state).add(draft_table(data))
 
 
-@post("/api/mine", status_code=200)
+@post("/api/mine", status_code=200, responses=refusals(400, 403, 413))
 async def mine(data: JSONBody[MyTables], state: AppState) -> list[LobbyTable]:
+    """My tables, those where it is my turn first."""
     lobby = hall_of(state).lobby
     return await lobby.mine(await lobby.seats_of(data.tables, data.secrets))
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=OF_A_TABLE)
 async def table(table_id: Id, state: AppState) -> TableInfo:
-    return info(await opened(state, table_id))
+    """Who sits where, whose turn it is, and how much time there is."""
+    live = await hall_of(state).open(table_id)
+
+    async def told() -> TableInfo:
+        return info(live.table)
+
+    found: TableInfo = await live.run(told)
+    return found
 
 
-@get("/api/tables/{table_id:str}/board")
+@get("/api/tables/{table_id:str}/board", responses=OF_A_TABLE)
 async def board(table_id: Id, state: AppState) -> dict[str, Any]:
+    """The board of the table, also one that is not shipped."""
     return (await opened(state, table_id)).rules.board_data()
 
 
-@get("/api/tables/{table_id:str}/history")
+@get("/api/tables/{table_id:str}/history", responses=OF_A_TABLE)
 async def what_happened(table_id: Id, state: AppState) -> list[history.Decision]:
+    """Every decision so far, as everybody may know it."""
     return history.decisions(await opened(state, table_id))
 
 
-@get("/api/tables/{table_id:str}/views/{number:int}")
-async def earlier_view(table_id: Id, number: Annotated[int, Parameter(ge=0, le=2**31)], state: AppState) -> dict[str, Any]:
+@get("/api/tables/{table_id:str}/views/{number:int}", responses=OF_A_TABLE)
+async def earlier_view(table_id: Id, number: Revision, state: AppState) -> dict[str, Any]:
     """The public view after so many decisions."""
     return history.view_after(await opened(state, table_id), number)
 
 
-@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=OF_A_TABLE)
 async def record(table_id: Id, state: AppState) -> str:
-    return str(exports.finished_record(await opened(state, table_id)))
+    """A finished game as a text that people can read and programs replay."""
+    return await asyncio.to_thread(exports.record_text, await opened(state, table_id))
 
 
-@get("/api/tables/{table_id:str}/record.json")
+@get("/api/tables/{table_id:str}/record.json", responses=OF_A_TABLE)
 async def record_json(table_id: Id, state: AppState) -> dict[str, Any]:
-    return exports.finished_record(await opened(state, table_id)).to_dict()
+    """The same as JSON."""
+    return await asyncio.to_thread(exports.record_dict, await opened(state, table_id))
 
 
-@get("/api/tables/{table_id:str}/events.csv", media_type="text/csv")
+@get("/api/tables/{table_id:str}/events.csv", media_type="text/csv", responses=OF_A_TABLE)
 async def events(table_id: Id, state: AppState) -> str:
-    return exports.events_csv(await opened(state, table_id))
+    """Everything that happened in a finished game, one line an event."""
+    return await asyncio.to_thread(exports.events_csv, await opened(state, table_id))
 
 
-@get("/api/tables/{table_id:str}/scores")
+@get("/api/tables/{table_id:str}/scores", responses=OF_A_TABLE)
 async def scores(table_id: Id, state: AppState) -> exports.ScoreSheet:
+    """The source of every point of a finished game."""
     return exports.score_sheet(await opened(state, table_id))
 
 
-@get("/api/tables/{table_id:str}/positions/{revision:int}")
-async def position(
-    table_id: Id, revision: Annotated[int, Parameter(ge=0, le=2**31)], state: AppState
-) -> dict[str, Any]:
-    return exports.position_at(await opened(state, table_id), revision)
+@get("/api/tables/{table_id:str}/positions/{revision:int}", responses=OF_A_TABLE)
+async def position(table_id: Id, revision: Revision, state: AppState) -> exports.PositionAt:
+    """The position at any revision of a finished game."""
+    return await asyncio.to_thread(exports.position_at, await opened(state, table_id), revision)
 
 
-@post("/api/tables/{table_id:str}/continue", status_code=201)
+@post("/api/tables/{table_id:str}/continue", status_code=201, responses=CREATING)
 async def go_on(table_id: Id, data: JSONBody[Continue], state: AppState) -> Created:
     """A practice table that goes on from a revision of a finished game, against bots."""
     found = await opened(state, table_id)
     wishes = practice_seats(found.rules.players, data.seat, data.name, data.bot)
-    return await hall_of(state).add(draft_practice(exports.record_at(found, data.revision), wishes, table_id))
+    begun = await asyncio.to_thread(exports.record_at, found, data.revision)
+    return await hall_of(state).add(draft_practice(begun, wishes, table_id))
 
 
-@post("/api/import", status_code=201)
+@post("/api/import", status_code=201, responses=CREATING)
 async def import_record(data: JSONBody[Import], state: AppState) -> Created:
     """A practice table from a record; without seats, all of them are mine."""
-    found = parse_record(data.record)
-    wishes = data.seats or [SeatWish("me", name) for name in found.seats]
+    found = await asyncio.to_thread(parse_record, data.record)
+    wishes = data.seats or [SeatWish("me", name[:MOST_NAME]) for name in found.seats]
     return await hall_of(state).add(draft_practice(found, wishes))
 
 
@@ -236,8 +187,7 @@ HANDLERS = [
     index,
     table_address,
     health,
-    games,
-    shipped_board,
+    *CATALOGUE,
     lobby,
     create,
     mine,

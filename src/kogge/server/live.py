@@ -6,9 +6,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from kogge.core.errors import KoggeError, Refused
 from kogge.core.messages import say
-from kogge.server.entries import Entry, LogRow, SeatChange, SeatKey
+from kogge.server.entries import Entry, LogRow, SeatChange, SeatKey, Undo
+from kogge.server.past import Past
 from kogge.server.protocol import Notice, Present, UndoAsked, Words, YourTurn, encode
 from kogge.server.storage.store import ChatLine, RevisionTaken
 from kogge.server.table import Table
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from kogge.server.sockets import Client
 
 LOG = logging.getLogger("kogge.server")
+SLACK = 0.001  # seconds: an alarm may ring a little early
 
 
 class Stale(Refused):
@@ -44,16 +48,23 @@ class LiveTable:
         self.views = Views(table)
         self.clients: set[Client] = set()
         self.undo_request: UndoRequest | None = None
-        self.rematch = ""  # the table where the same people play again
+        self.past = Past()
+        self.said: set[tuple[int, str, str]] = set()  # lines that a client may send again
         self.used = time.monotonic()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking_at = -1
-        table.run_clock(time.time())
+        self._told = (-1, -1)  # the seat that was last told that it is its turn, and which turn
+        table.resume_clock(time.time())
 
     @property
     def id(self) -> str:
         return self.table.id
+
+    @property
+    def revision(self) -> int:
+        """The newest that is stored; inside a change the table itself may be one ahead."""
+        return self.views.revision
 
     # Changes.
 
@@ -79,10 +90,12 @@ class LiveTable:
         table = self.table
         asked_before = table.asked()
         try:
-            entry = table.apply(entry)
             now = time.time()
+            entry = table.apply(entry, now)
             table.run_clock(now)
-            row = LogRow(table.revision, now, entry, client, list(table.clock.banks) if table.clock.is_used() else [])
+            if isinstance(entry, SeatChange):
+                table.clock.renew(entry.seat)
+            row = LogRow(table.revision, now, entry, client, *table.clock.kept())
             await self.hall.store.append(table.id, row, table.summary(now), key)
         except KoggeError:
             raise
@@ -96,6 +109,8 @@ class LiveTable:
         if key is not None:
             table.keys[key.seat] = key
             self._seats_changed()
+        if isinstance(entry, Undo):
+            self.past.cut(len(table.match.record.actions))
         self.undo_request = None
         self.views = Views(table)
         self._tell(asked_before)
@@ -105,22 +120,23 @@ class LiveTable:
     async def _reload(self) -> None:
         """What is in memory is not what is stored: read it again."""
         self.table = (await self.hall.load(self.id)).table
-        self.views = Views(self.table)
-        self.send_views()
+        self.past = Past()
+        self.tell_again()
+        self.go_on()
 
     async def set_key(self, key: SeatKey) -> None:
         """Change what belongs to a seat besides the game."""
-        await self.hall.store.set_seat(self.id, key)
         self.table.keys[key.seat] = key
-        self.table.run_clock(time.time())
-        self.views = Views(self.table)
-        self.send_views()
+        now = time.time()
+        self.table.run_clock(now)
+        await self.hall.store.set_seat(self.id, key, self.table.summary(now))
+        self.tell_again()
         self.go_on()
 
     def _seats_changed(self) -> None:
         for client in self.clients:
             client.hold(self.table)
-        self.send(Present(self.id, self.table.revision, self.present()))
+        self.send(Present(self.id, self.revision, self.present()))
 
     # Telling.
 
@@ -132,10 +148,18 @@ class LiveTable:
             return
         if not self.table.sitters[asked].is_person():
             return
+        told, self._told = self._told, (asked, self.table.state.turns())
+        if told == self._told and not self.table.is_reply():
+            return  # bots have answered meanwhile, and the turn goes on
         event = encode(YourTurn(self.id, self.table.revision, asked, self.table.is_reply()))
         for client in self.clients | self.hall.watchers(self.id, asked):
             if asked in client.seats or client.watches(self.id, asked):
                 client.send(event)
+
+    def tell_again(self) -> None:
+        """Something has changed that is no part of the game."""
+        self.views = Views(self.table)
+        self.send_views()
 
     def send_views(self) -> None:
         for client in self.clients:
@@ -148,26 +172,27 @@ class LiveTable:
             client.send(text)
 
     def notice(self, words: Words) -> None:
-        self.send(Notice(self.id, self.table.revision, words))
+        self.send(Notice(self.id, self.revision, words))
 
     def present(self) -> list[int]:
         return sorted({seat for client in self.clients for seat in client.seats})
 
     def join(self, client: "Client") -> None:
         self.clients.add(client)
+        self.go_on()
         if client.seats:
-            self.send(Present(self.id, self.table.revision, self.present()))
+            self.send(Present(self.id, self.revision, self.present()))
 
     def part(self, client: "Client") -> None:
         self.clients.discard(client)
         self.used = time.monotonic()
         if client.seats:
-            self.send(Present(self.id, self.table.revision, self.present()))
+            self.send(Present(self.id, self.revision, self.present()))
 
     def undo_asked(self, open_seats: list[int]) -> None:
         request = self.undo_request
         if request is not None:
-            self.send(UndoAsked(self.id, self.table.revision, request.seat, request.whole_turn, open_seats))
+            self.send(UndoAsked(self.id, self.revision, request.seat, request.whole_turn, open_seats))
 
     # Bots and clocks.
 
@@ -176,19 +201,18 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.table.answering_bot():
-            self.think()
+        if self.hall.closing or self.table.is_full():
             return
-        waits = []
-        deadline, after = self.table.clock.deadline(), self.table.answers_after()
-        if deadline is not None:
-            waits.append(deadline - time.time())
-        if after is not None:
-            waits.append(after)
-        if waits:
+        if self.table.answering_bot():
+            if self.clients or self.table.has_people():
+                self.think()
+            return
+        now = time.time()
+        due = self.table.due(now)
+        if due is not None:
             revision = self.table.revision
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, min(waits)), lambda: self.hall.spawn(self._alarm(revision)))
+            self._timer = loop.call_later(max(0.0, due - now), lambda: self.hall.spawn(self._alarm(revision)))
 
     def think(self) -> None:
         if self._thinking_at != self.table.revision:
@@ -206,21 +230,22 @@ class LiveTable:
             asked = table.asked()
             if table.revision != revision or asked is None:
                 return
-            deadline = table.clock.deadline()
-            if deadline is not None and deadline <= time.time() + 0.001:
-                sitter = table.sitters[asked]
-                away = type(sitter)("person", sitter.name, sitter.bot, away=True)
+            now = time.time() + SLACK
+            deadline, answers_at = table.clock.deadline(), table.answers_at()
+            if deadline is not None and deadline <= now:
+                away = msgspec.structs.replace(table.sitters[asked], away=True)
                 await self.change(SeatChange(asked, away, "clock"))
-            elif table.answers_after() is not None:
+            elif answers_at is not None and answers_at <= now:
                 self.think()
             else:
                 self.go_on()
 
         await self.run(time_up)
 
-    def is_idle(self, since: float) -> bool:
-        """Whether it may leave the memory: nobody looks, nothing runs, and nothing happened for a while."""
-        waits = self._timer is not None or bool(self.table.answering_bot())
+    def is_idle(self, since: float, until: float) -> bool:
+        """Whether it may leave the memory: nobody looks, nothing has happened since then, nothing will before then."""
+        due = self.table.due(time.time())
+        waits = due is not None and due < until
         return not self.clients and not waits and not self._lock.locked() and self.used < since
 
     def close(self) -> None:

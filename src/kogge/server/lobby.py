@@ -27,12 +27,15 @@ class Lobby:
 
     async def tables(self, mine: Sequence[tuple[str, int]] = ()) -> Tables:
         """The lists, for somebody who holds these seats."""
+        return Tables(await self.mine(mine), *await self._public())
+
+    async def _public(self) -> list[list[LobbyTable]]:
+        """What everybody may see: tables that wait, run and are over."""
         store = self._hall.store
-        lists = [
+        return [
             [entry(listed) for listed in await store.public_tables(status, MOST_LISTED)]
             for status in ("waiting", "running", "finished")
         ]
-        return Tables(await self.mine(mine), *lists)
 
     async def mine(self, seats: Sequence[tuple[str, int]]) -> list[LobbyTable]:
         """The tables of these seats: where I am asked, by deadline; then what runs, waits and is over."""
@@ -74,8 +77,9 @@ class Lobby:
     async def _tell(self) -> None:
         await asyncio.sleep(PAUSE)
         self._telling = False
+        lists = await self._public()
         for client in list(self.clients):
-            client.send(encode(await self.tables(client.watched)))
+            client.send(encode(Tables(await self.mine(client.watched), *lists)))
 
 
 def entry(listed: Listed, your_turn: bool = False) -> LobbyTable:

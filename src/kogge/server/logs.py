@@ -42,3 +42,4 @@ def set_up(form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # not a line for everybody who comes and goes

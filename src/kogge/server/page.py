@@ -8,34 +8,32 @@ from kogge.server.protocol import LobbyTable, Tables
 
 def front_page(tables: Tables) -> str:
     parts = [
-        f"<h1>{_words('server-page-title')}</h1>",
-        f"<p>{_words('server-page-about')}</p>",
+        f"<h1>{text('server-page-title')}</h1>",
+        f"<p>{text('server-page-about')}</p>",
         _section("server-page-waiting", tables.waiting),
         _section("server-page-running", tables.running),
         _section("server-page-finished", tables.finished),
-        f'<p><a href="/schema">{_words("server-page-api")}</a></p>',
-        f"<p>{_words('server-page-unofficial')}</p>",
+        f'<p><a href="/schema">{text("server-page-api")}</a></p>',
+        f"<p>{text('server-page-unofficial')}</p>",
     ]
     return _html(parts)
 
 
 def table_page(table_id: str) -> str:
-    return _html(
-        [f"<h1>{_words('server-page-table')}</h1>", f"<p>{_words('server-page-no-client', table=table_id)}</p>"]
-    )
+    return _html([f"<h1>{text('server-page-table')}</h1>", f"<p>{text('server-page-no-client', table=table_id)}</p>"])
 
 
 def _section(title: str, tables: list[LobbyTable]) -> str:
     if not tables:
-        return f"<h2>{_words(title)}</h2><p>{_words('server-page-none')}</p>"
+        return f"<h2>{text(title)}</h2><p>{text('server-page-none')}</p>"
     lines = [
         f'<li><a href="/t/{escape(one.id)}">{escape(one.ruleset)}</a>: {escape(", ".join(one.names))}</li>'
         for one in tables
     ]
-    return f"<h2>{_words(title)}</h2><ul>{''.join(lines)}</ul>"
+    return f"<h2>{text(title)}</h2><ul>{''.join(lines)}</ul>"
 
 
-def _words(key: str, **params: str) -> str:
+def text(key: str, **params: str) -> str:
     return escape(str(say(key, **params)))
 
 

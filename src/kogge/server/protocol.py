@@ -3,12 +3,13 @@
 The version grows when a client written for an older one would misunderstand something.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from kogge.server.entries import MOST_NAME, ClockSettings, Status
+from kogge.server.entries import MOST_NAME, ClockSettings, Reason, Status
 from kogge.server.storage.store import ChatLine
 
 PROTOCOL = 1
@@ -24,14 +25,22 @@ DisplayName = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 ActionText = Annotated[str, Meta(max_length=MOST_TEXT)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
 BotName = Annotated[str, Meta(max_length=40)]
+Colour = Annotated[str, Meta(max_length=20)]
 
 
 class ToServer(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """What a client sends.  The answer carries the same `id`; sending a message again with its id does nothing new."""
+    """What a client sends.  The answer carries the same `id`.
+
+    Whoever does not know whether a message with a revision came through sends it again just as it was: it is answered
+    again, and done once.
+    """
 
 
 class Hello(ToServer, tag="hello"):
-    """The first message: which table, and the secrets of the seats (and of the host) this client holds."""
+    """The first message: which table, and the secrets of the seats (and of the host) this client holds.
+
+    With a name, whoever comes by the link of an invitation sits down at once.
+    """
 
     protocol: int
     table: TableId
@@ -99,12 +108,21 @@ class Look(ToServer, tag="look"):
     id: ClientId
 
 
+class Past(ToServer, tag="past"):
+    """Ask what happened in the decisions after that number, as a seat knows it; without a seat, as everybody does."""
+
+    id: ClientId
+    since: Number = 0
+    seat: SeatNumber | None = None
+
+
 class Sit(ToServer, tag="sit"):
-    """Take an open seat; at a table with shuffled seats any of them."""
+    """Take an open seat (at a table with shuffled seats any of them), or the one I am invited to."""
 
     id: ClientId
     name: DisplayName
     seat: SeatNumber | None = None
+    colour: Colour | None = None
 
 
 class Leave(ToServer, tag="leave"):
@@ -146,7 +164,10 @@ class Answers(ToServer, tag="answers"):
 
 
 class SetSeat(ToServer, tag="set_seat"):
-    """The host fills an empty seat with a bot, or opens the seat of a bot."""
+    """The host gives a seat to a bot, or opens one.
+
+    A person is only replaced while not here: before the game begins for good, later by a bot until the person is back.
+    """
 
     id: ClientId
     seat: SeatNumber
@@ -178,8 +199,8 @@ class Rematch(ToServer, tag="rematch"):
 
 
 Request = (
-    DoAct | DoUndo | Consent | Why | Preview | Look | Sit | Leave | Away | Back | Resign | Answers | SetSeat | Mute
-    | Chat | Rematch
+    DoAct | DoUndo | Consent | Why | Preview | Look | Past | Sit | Leave | Away | Back | Resign | Answers | SetSeat
+    | Mute | Chat | Rematch
 )  # fmt: skip
 FirstMessage = Hello | Lobby
 
@@ -206,14 +227,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
-    """How much time there is: the deadline of the seat that is asked and the banks, in seconds since 1970."""
+    """How much time there is, in seconds; moments count from 1970."""
 
     settings: ClockSettings
     banks: list[float]
-    running: int | None
+    left: list[float]  # for this turn, by seat
+    running: int | None  # the seat whose time it is
     since: float
-    allowance: float
-    deadline: float | None
+    deadline: float | None  # when that seat's time ends
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -227,9 +248,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     undo: Literal["turn", "consent", "never"]
     public: bool
     practice: bool
-    asked: int | None
-    reply: bool
+    turn: int  # counted from 1
+    owner: int | None  # whose turn it is; nobody's after the end
+    asked: int | None  # who is to decide; nobody before all seats are taken
+    reply: bool  # whether that is a question in somebody else's turn
     decisions: int
+    rematch: str  # the table where the same people play again
 
 
 class EventInfo(msgspec.Struct, frozen=True):
@@ -238,6 +262,17 @@ class EventInfo(msgspec.Struct, frozen=True):
     kind: str
     seat: str
     args: dict[str, Any]
+    words: Words
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What led to this revision.  A decision is told by its events, what was taken back and who came by the words."""
+
+    kind: Literal["act", "undo", "seat"]
+    seat: int
+    number: int = 0  # of decisions taken back
+    why: Reason | None = None
+    words: Words | None = None
 
 
 class ActionInfo(msgspec.Struct, frozen=True):
@@ -245,8 +280,8 @@ class ActionInfo(msgspec.Struct, frozen=True):
 
     id: int
     verb: str
-    args: dict[str, Any]
-    targets: list[str]
+    args: Mapping[str, Any]
+    targets: tuple[str, ...]
     text: str
 
 
@@ -256,6 +291,7 @@ class Shared(msgspec.Struct, frozen=True):
     info: TableInfo
     position: dict[str, Any]
     prompt: Words
+    change: Change | None
     events: list[EventInfo]  # since the revision before
 
 
@@ -267,11 +303,30 @@ class Own(msgspec.Struct, frozen=True):
     events: list[EventInfo] | None  # none where they are the shared ones
 
 
+class KindInfo(msgspec.Struct, frozen=True):
+    """A kind of action: what it is called, and what it costs where it costs something."""
+
+    verb: str
+    name: Words
+    cost: Words | None
+
+
 class Asked(msgspec.Struct, frozen=True):
-    """The question to a seat of this client: everything that may be answered."""
+    """The question to a seat of this client: everything that may be answered, and the kinds of these actions."""
 
     seat: int
+    prompt: Words
+    kinds: list[KindInfo]
     actions: list[ActionInfo]
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A decision of the past: its number and turn, counted from 1, whose it was, and what happened."""
+
+    number: int
+    turn: int
+    seat: int
+    events: list[EventInfo]
 
 
 class ToClient(msgspec.Struct, tag_field="type"):
@@ -331,8 +386,18 @@ class Answer(ToClient, tag="answer"):
     position: dict[str, Any] | None = None
 
 
+class Story(ToClient, tag="story"):
+    """The answer to `past`.  If it does not reach the last decision, ask again from where it ends."""
+
+    id: str
+    table: str
+    revision: int
+    since: int
+    decisions: list[Decided]
+
+
 class YourTurn(ToClient, tag="your_turn"):
-    """A seat of this client is asked, and was not before; `reply` if it is somebody else's turn."""
+    """A seat of this client is asked: once in its turn, again after a person's answer, once for every reply."""
 
     table: str
     revision: int
@@ -341,7 +406,10 @@ class YourTurn(ToClient, tag="your_turn"):
 
 
 class UndoAsked(ToClient, tag="undo_asked"):
-    """Somebody wants to take back; `open` lists the seats that have not agreed yet.  Withdrawn when it is empty."""
+    """Somebody wants to take back; `open` lists the seats that have not agreed yet.
+
+    Withdrawn when it is empty, and by every change of the table.
+    """
 
     table: str
     revision: int
@@ -413,8 +481,8 @@ class Bye(ToClient, tag="bye"):
 
 
 Message = (
-    View | Welcome | Done | Refusal | Answer | YourTurn | UndoAsked | Said | Notice | Present | RematchReady | Tables
-    | Bye
+    View | Welcome | Done | Refusal | Answer | Story | YourTurn | UndoAsked | Said | Notice | Present | RematchReady
+    | Tables | Bye
 )  # fmt: skip
 
 FIRST_DECODER = msgspec.json.Decoder(FirstMessage)

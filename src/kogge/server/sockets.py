@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,21 +12,24 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 
 from kogge.core.errors import KoggeError
-from kogge.core.messages import say
+from kogge.core.messages import Message, say
 from kogge.server.creation import clean
-from kogge.server.entries import SeatChange, Sitter
+from kogge.server.desk import refusal
+from kogge.server.doors import is_allowed_origin
+from kogge.server.entries import SeatChange
 from kogge.server.hall import Hall
 from kogge.server.limits import Bucket
-from kogge.server.live import LiveTable, Stale
+from kogge.server.live import LiveTable
 from kogge.server.protocol import FIRST_DECODER, PROTOCOL, REQUEST_DECODER, Bye, Hello, Lobby, Welcome, encode
-from kogge.server.requests import Requests, refusal
+from kogge.server.requests import Requests
 from kogge.server.secret_keys import digest
 from kogge.server.table import Table
-from kogge.server.words import told, words
+from kogge.server.words import words
 
 LOG = logging.getLogger("kogge.server")
 MOST_WAITING = 256  # messages that a slow client may be behind
 FIRST_SECONDS = 20.0  # for the first message
+LAST_SECONDS = 1.0  # for what is still to be sent
 MOST_BAD = 10  # messages that are no messages, before the connection is closed
 MOST_BYTES = 16_384  # of one message
 POLICY, TRY_AGAIN, GOING = 1008, 1013, 1012
@@ -37,7 +38,9 @@ POLICY, TRY_AGAIN, GOING = 1008, 1013, 1012
 class Client:
     """Who is at the other end: which seats it holds, and what is still to be sent."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str, hang_up: Callable[[], object]) -> None:
+        self.address = address
+        self._hang_up = hang_up
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
         self.digests: set[str] = set()
         self.seats: list[int] = []
@@ -50,7 +53,9 @@ class Client:
         try:
             self.outbox.put_nowait(text)
         except asyncio.QueueFull:
-            self.too_slow = True
+            if not self.too_slow:
+                self.too_slow = True
+                self._hang_up()
 
     def hold(self, table: Table) -> None:
         """The seats whose secrets this client knows."""
@@ -59,19 +64,19 @@ class Client:
     def watches(self, table_id: str, seat: int) -> bool:
         return (table_id, seat) in self.watched
 
-    def any_of(self, seats: Sequence[int]) -> int:
-        return secrets.choice(seats)
-
 
 class Connection:
     """Reads and writes one WebSocket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall, address: str) -> None:
+        task = asyncio.current_task()
+        assert task is not None
         self.socket = socket
         self.hall = hall
-        self.client = Client()
+        self.client = Client(address, task.cancel)
         self.bucket = Bucket(hall.settings.messages, hall.settings.messages * 2)
         self.bad = 0
+        self.closing: int | None = None  # the code to hang up with
 
     async def run(self) -> None:
         writing = asyncio.get_running_loop().create_task(self._write())
@@ -79,6 +84,10 @@ class Connection:
             await self._converse()
         except WebSocketDisconnect:
             pass
+        except asyncio.CancelledError:
+            if not self.client.too_slow:
+                raise
+            LOG.info("client too slow", extra={"address": self.client.address})
         finally:
             await self._finish(writing)
 
@@ -86,18 +95,17 @@ class Connection:
         """What has been promised is still sent; a client that has gone does not keep us."""
         try:
             self.client.outbox.put_nowait(None)
-            await asyncio.wait_for(writing, 1.0)
+            await asyncio.wait_for(writing, LAST_SECONDS)
         except (asyncio.QueueFull, TimeoutError):
             writing.cancel()
+        if self.closing is not None:
+            await self.close(self.closing)
 
     async def _write(self) -> None:
         while (text := await self.client.outbox.get()) is not None:
             try:
                 await self.socket.send({"type": "websocket.send", "bytes": None, "text": text})
             except Exception:
-                return
-            if self.client.too_slow and self.client.outbox.empty():
-                await self.close(TRY_AGAIN)
                 return
 
     async def close(self, code: int) -> None:
@@ -106,15 +114,10 @@ class Connection:
         except Exception as error:
             LOG.debug("already closed", extra={"reason": type(error).__name__})
 
-    async def bye(self, key: str, code: int = POLICY, **params: Any) -> None:
+    async def bye(self, why: Message, code: int = POLICY) -> None:
         """Say why, and hang up."""
-        self.client.send(encode(Bye(told(key, **params))))
-        self.client.outbox.put_nowait(None)
-        for _ in range(50):
-            if self.client.outbox.empty():
-                break
-            await asyncio.sleep(0.01)
-        await self.close(code)
+        self.client.send(encode(Bye(words(why))))
+        self.closing = code
 
     async def _receive(self) -> bytes:
         event: Any = await self.socket.receive()
@@ -127,11 +130,11 @@ class Connection:
         try:
             first = FIRST_DECODER.decode(await asyncio.wait_for(self._receive(), FIRST_SECONDS))
         except TimeoutError:
-            return await self.bye("server-no-hello")
+            return await self.bye(say("server-no-hello"))
         except (msgspec.DecodeError, UnicodeError) as error:
-            return await self.bye("server-bad-message", reason=str(error))
+            return await self.bye(say("server-bad-message", reason=str(error)))
         if first.protocol != PROTOCOL:
-            return await self.bye("server-protocol", version=first.protocol, known=PROTOCOL)
+            return await self.bye(say("server-protocol", version=first.protocol, known=PROTOCOL))
         if isinstance(first, Lobby):
             return await self._lobby(first)
         return await self._table(first)
@@ -145,7 +148,7 @@ class Connection:
             while True:
                 await self._receive()
                 if not self.bucket.take():
-                    return await self.bye("server-too-many")
+                    return await self.bye(say("server-too-many"))
         finally:
             lobby.part(self.client)
 
@@ -153,23 +156,26 @@ class Connection:
         try:
             live = await self.hall.open(hello.table)
         except KoggeError as error:
-            self.client.send(encode(Bye(words(error.message))))
-            return await self.bye("server-goodbye")
+            return await self.bye(error.message)
         client = self.client
         client.digests = {digest(secret) for secret in hello.secrets}
         client.is_host = live.table.row.host in client.digests
         client.hold(live.table)
         if hello.secrets and not client.seats and not client.is_host:
             LOG.warning("wrong secret", extra={"table": live.id})
-            return await self.bye("server-wrong-secret")
-        await self._sit_down(live, hello)
-        self._welcome(live)
-        live.join(client)
-        client.send(live.views.of(client.seats))
+            return await self.bye(say("server-wrong-secret"))
         try:
+            await live.run(lambda: self._join(live, hello))
             await self._serve(live)
         finally:
             live.part(client)
+
+    async def _join(self, live: LiveTable, hello: Hello) -> None:
+        """Between two changes, so that nobody sees what is not yet stored."""
+        await self._sit_down(live, hello)
+        self._welcome(live)
+        live.join(self.client)
+        self.client.send(live.views.of(self.client.seats))
 
     def _welcome(self, live: LiveTable) -> None:
         client = self.client
@@ -189,16 +195,13 @@ class Connection:
         )
 
     async def _sit_down(self, live: LiveTable, hello: Hello) -> None:
-        """Who comes with the link of an invitation sits down."""
-
-        async def sit() -> None:
-            for seat in self.client.seats:
-                invited = live.table.sitters[seat]
-                if invited.kind == "invited":
-                    name = clean(hello.name or "") or invited.name
-                    await live.change(SeatChange(seat, Sitter("person", name, invited.bot), "sits"))
-
-        await live.run(sit)
+        """Who comes with a name and the link of an invitation sits down."""
+        name = clean(hello.name or "")
+        for seat in self.client.seats if name else ():
+            invited = live.table.sitters[seat]
+            if invited.kind == "invited":
+                person = msgspec.structs.replace(invited, kind="person", name=name)
+                await live.change(SeatChange(seat, person, "sits"))
 
     async def _serve(self, live: LiveTable) -> None:
         requests = Requests(live, self.client)
@@ -206,28 +209,23 @@ class Connection:
             data = await self._receive()
             if not self.bucket.take():
                 LOG.warning("flooding", extra={"table": live.id})
-                return await self.bye("server-too-many")
+                return await self.bye(say("server-too-many"))
             if len(data) > MOST_BYTES:
-                return await self.bye("server-too-long", most=MOST_BYTES)
+                return await self.bye(say("server-too-long", most=MOST_BYTES))
             try:
                 request = REQUEST_DECODER.decode(data)
             except (msgspec.DecodeError, UnicodeError) as error:
                 self.bad += 1
                 if self.bad > MOST_BAD:
-                    return await self.bye("server-bad-message", reason=str(error))
+                    return await self.bye(say("server-bad-message", reason=str(error)))
                 message = KoggeError(say("server-bad-message", reason=str(error)))
-                self.client.send(refusal(live, _id_of(data), message, None))
+                self.client.send(refusal(live, _id_of(data), message))
                 continue
             try:
                 await requests.handle(request)
-            except Stale as error:
-                self.client.send(refusal(live, request.id, error, live.views.of(self.client.seats)))
-            except KoggeError as error:
-                self.client.send(refusal(live, request.id, error, None))
             except Exception:
                 LOG.exception("request failed", extra={"table": live.id, "request": type(request).__name__})
-                message = KoggeError(say("server-fault"))
-                self.client.send(refusal(live, request.id, message, None))
+                self.client.send(refusal(live, request.id, KoggeError(say("server-fault"))))
 
 
 def _id_of(data: bytes) -> str:
@@ -237,11 +235,6 @@ def _id_of(data: bytes) -> str:
     except (msgspec.DecodeError, UnicodeError):
         return ""
     return str(found.get("id", ""))[:64] if isinstance(found, dict) else ""
-
-
-def is_allowed_origin(origin: str | None, host: str | None, allowed: Sequence[str]) -> bool:
-    """Programs send no origin; pages must come from here or from where the settings say."""
-    return not origin or origin in allowed or urlsplit(origin).netloc == host
 
 
 @websocket("/ws")
@@ -254,11 +247,11 @@ async def play(socket: WebSocket[Any, Any, Any], state: AppState) -> None:
         LOG.warning("foreign origin", extra={"address": address})
         await socket.close(code=POLICY)
         return
-    if not hall.enter(address):
+    if not state.requests.take(address) or not hall.enter(address):
         await socket.close(code=TRY_AGAIN)
         return
     try:
         await socket.accept()
-        await Connection(socket, hall).run()
+        await Connection(socket, hall, address).run()
     finally:
         hall.exit(address)

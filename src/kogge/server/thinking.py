@@ -1,13 +1,13 @@
 """Thinking: lets the bot that is asked answer, under a lease, and greedy in its place if it fails."""
 
 import asyncio
+import hashlib
 import logging
 import os
 import secrets
 import time
 from typing import TYPE_CHECKING
 
-from kogge.core.errors import KoggeError
 from kogge.core.game import SEATS
 from kogge.server.bot_pool import BotFailed, BotPool, Question
 from kogge.server.entries import Act
@@ -39,10 +39,8 @@ class Thinking:
                 live.think_again()
                 return
             await self._decide(live, revision)
-        except KoggeError as error:
-            LOG.warning("bot refused", extra={"table": live.id, "reason": error.message.key})
         except Exception:
-            LOG.exception("bot failed", extra={"table": live.id})
+            LOG.exception("bot did not come to answer", extra={"table": live.id})
             await asyncio.sleep(SLACK)
             live.think_again()
 
@@ -64,7 +62,7 @@ class Thinking:
         if seat is None or table.revision != revision:
             return
         name = table.sitters[seat].bot
-        seed = f"{table.row.seed} {len(table.match.record.actions)}"
+        seed = bot_seed(table.row.seed, len(table.match.record.actions))
         state = table.state.seen_by(seat)
         failed = ""
         try:
@@ -89,3 +87,8 @@ class Thinking:
     async def release(self, table_id: str) -> None:
         if self._leases.pop(table_id, None) is not None:
             await self.store.release(table_id, self.holder)
+
+
+def bot_seed(seed: str, decision: int) -> str:
+    """The seed of one answer: the same game gets the same bots, and no bot learns the seed of the deal."""
+    return hashlib.sha256(f"bot {seed} {decision}".encode()).hexdigest()

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from kogge.server import creation, exports, history, http, protocol
+from kogge.server import catalogue, creation, exports, history, http, problems, protocol
 
 HEAD = """// Made from the structs of the server by `python -m kogge.server.typescript`; do not edit.
 
@@ -15,6 +15,20 @@ export const PROTOCOL = {version};
 /** Anything that JSON can hold: positions and arguments differ from game to game. */
 export type Json = unknown;
 """
+OF_HTTP = (
+    catalogue.GameInfo,
+    catalogue.TopicInfo,
+    creation.NewTable,
+    creation.Created,
+    exports.ScoreSheet,
+    exports.PositionAt,
+    history.Decision,
+    http.Health,
+    http.MyTables,
+    http.Continue,
+    http.Import,
+    problems.Problem,
+)
 PLAIN: dict[type, str] = {
     shapes.AnyType: "Json",
     shapes.RawType: "Json",
@@ -35,11 +49,8 @@ def render() -> str:
     seen: dict[str, str] = {}
     for struct in [*structs(protocol.FirstMessage), *structs(protocol.Request), *structs(protocol.Message)]:
         add(struct, seen)
-    for struct in (protocol.Shared, creation.NewTable, creation.Created, http.GameInfo, http.Health, http.MyTables):
+    for struct in (protocol.Shared, *OF_HTTP):
         add(struct, seen)
-    for struct in (http.Continue, http.Import, protocol.TableInfo, protocol.LobbyTable, history.Decision):
-        add(struct, seen)
-    add(exports.ScoreSheet, seen)
     names = {
         "FirstMessage": structs(protocol.FirstMessage),
         "Request": structs(protocol.Request),
@@ -90,7 +101,7 @@ def written(shape: shapes.Type, seen: dict[str, str]) -> str:
             return " | ".join(f'"{value}"' for value in values)
         case shapes.UnionType(types=types):
             return " | ".join(written(one, seen) for one in types)
-        case shapes.ListType(item_type=item):
+        case shapes.ListType(item_type=item) | shapes.VarTupleType(item_type=item):
             inner_text = written(item, seen)
             return f"({inner_text})[]" if "|" in inner_text else f"{inner_text}[]"
         case shapes.DictType(key_type=key, value_type=value):

@@ -1,21 +1,25 @@
 """Views: what is sent about a table, the shared part made and encoded once per revision."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from kogge.core.actions import Event
+from kogge.core.actions import Action, Event
 from kogge.core.game import SEATS
 from kogge.core.match import Match
+from kogge.core.messages import say
 from kogge.core.state import SPECTATOR, State
-from kogge.server.entries import Act
+from kogge.server.entries import Act, SeatChange, Undo
 from kogge.server.protocol import (
     ENCODER,
     ActionInfo,
     Asked,
+    Change,
     ClockInfo,
     EventInfo,
+    KindInfo,
     Own,
     SeatInfo,
     Shared,
@@ -25,6 +29,7 @@ from kogge.server.protocol import (
 )
 from kogge.server.table import Table
 from kogge.server.words import words
+from kogge.texts import cost_of, kind_of, tell
 
 
 class Views:
@@ -58,25 +63,34 @@ class Views:
             position = dict(table.state.view(None))
             events = self._events(None)
             prompt = words(table.rules.game.prompt(table.state.seen_by(SPECTATOR)))
-            encoded = ENCODER.encode(Shared(info(table), position, prompt, events))
+            encoded = ENCODER.encode(Shared(info(table), position, prompt, change(table), events))
             self._shared = position, events, msgspec.Raw(encoded)
         return self._shared
 
     def own(self, seat: int) -> Own:
         """What the seat sees otherwise than everybody."""
         if seat not in self._own:
-            public, events, _ = self.shared()
-            seen = self.table.state.view(seat)
-            differs = {name: value for name, value in seen.items() if name not in public or public[name] != value}
-            heard = self._events(seat)
-            self._own[seat] = Own(seat, differs, None if heard == events else heard)
+            self._own[seat] = self._seen_by(seat) if self._sees_more(seat) else Own(seat, {}, None)
         return self._own[seat]
+
+    def _sees_more(self, seat: int) -> bool:
+        """Whether it knows more than everybody now, or knew more before the last decision."""
+        match, game = self.table.match, self.table.rules.game
+        last = len(match.record.actions) - 1
+        return game.sees_more(match.state, seat) or (last >= 0 and game.sees_more(match.before(last), seat))
+
+    def _seen_by(self, seat: int) -> Own:
+        public, events, _ = self.shared()
+        seen = self.table.state.view(seat)
+        differs = {name: value for name, value in seen.items() if name != "seat" and public.get(name, seen) != value}
+        heard = self._events(seat)
+        return Own(seat, differs, None if heard == events else heard)
 
     def asked(self) -> Asked | None:
         """All answers to the question, for the seat that is asked."""
         seat = self.table.asked()
         if self._asked is None and seat is not None:
-            self._asked = Asked(seat, legal(self.table.state))
+            self._asked = question(seat, self.table.state)
         return self._asked
 
     def _events(self, viewer: int | None) -> list[EventInfo]:
@@ -84,7 +98,8 @@ class Views:
         rows = self.table.rows
         if not rows or not isinstance(rows[-1].entry, Act):
             return []
-        return [event_info(event) for event in last_events(self.table.match, viewer)]
+        game = self.table.rules.game.name
+        return [event_info(event, game) for event in last_events(self.table.match, viewer)]
 
 
 def last_events(match: Match, viewer: int | None) -> list[Event]:
@@ -92,24 +107,43 @@ def last_events(match: Match, viewer: int | None) -> list[Event]:
     return match.events(viewer, len(match.record.actions) - 1)
 
 
-def event_info(event: Event) -> EventInfo:
-    return EventInfo(event.kind, SEATS[event.seat], dict(event.args))
+def event_info(event: Event, game: str) -> EventInfo:
+    return EventInfo(event.kind, SEATS[event.seat], dict(event.args), words(tell(event, game)))
 
 
-def legal(state: State) -> list[ActionInfo]:
-    """Every legal action with all that a client needs to offer it."""
-    rules = state.rules
-    found = []
-    for number in state.legal_actions():
-        action = rules.decode(number, state)
-        found.append(
-            ActionInfo(number, action.verb, dict(action.args), list(action.targets), rules.text(number, state))
-        )
-    return found
+def question(seat: int, state: State) -> Asked:
+    """What a seat is asked: every legal action with all that a client needs to offer it."""
+    rules, prompt = state.rules, state.rules.game.prompt(state)
+    actions = [rules.decode(number, state) for number in state.legal_actions()]
+    kinds = [kind_info(rules.game.name, verb, prompt.key) for verb in dict.fromkeys(action.verb for action in actions)]
+    return Asked(seat, words(prompt), kinds, [action_info(action, rules.text(action.id, state)) for action in actions])
+
+
+@cache
+def kind_info(game: str, verb: str, asked: str) -> KindInfo:
+    cost = cost_of(game, verb, asked)
+    return KindInfo(verb, words(kind_of(game, verb)), None if cost is None else words(cost))
+
+
+def action_info(action: Action, text: str) -> ActionInfo:
+    return ActionInfo(action.id, action.verb, action.args, action.targets, text)
+
+
+def change(table: Table) -> Change | None:
+    """What led to this revision."""
+    match table.rows[-1].entry if table.rows else None:
+        case Act(seat):
+            return Change("act", seat)
+        case Undo(seat, number):
+            return Change("undo", seat, number, words=words(say("server-change-undo", seat=SEATS[seat], number=number)))
+        case SeatChange(seat, sitter, why):
+            params = {"seat": SEATS[seat], "name": sitter.name or SEATS[seat], "bot": sitter.bot, "kind": sitter.kind}
+            return Change("seat", seat, why=why, words=words(say(f"server-change-{why}", **params)))
+    return None
 
 
 def info(table: Table) -> TableInfo:
-    colours = table.settings.colours or list(SEATS)
+    colours = table.colours()
     clock = table.clock
     return TableInfo(
         status=table.status(),
@@ -128,11 +162,14 @@ def info(table: Table) -> TableInfo:
             )
             for seat, sitter in enumerate(table.sitters)
         ],
-        clock=ClockInfo(clock.settings, clock.banks, clock.running, clock.since, clock.allowance(), clock.deadline()),
+        clock=ClockInfo(clock.settings, clock.banks, clock.left, clock.running, clock.since, clock.deadline()),
         undo=table.settings.undo,
         public=table.settings.public,
         practice=table.settings.practice,
+        turn=table.state.turns() + 1,
+        owner=table.match.turn_owner(),
         asked=table.asked(),
         reply=table.asked() is not None and table.is_reply(),
         decisions=len(table.match.record.actions),
+        rematch=table.rematch,
     )

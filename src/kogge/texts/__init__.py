@@ -15,12 +15,17 @@ LANGUAGE = "en"
 
 
 @cache
+def source(language: str) -> str:
+    """The catalogue of a language as text: all `.ftl` files of its folder."""
+    folder = sorted((files("kogge.texts") / language).iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text(encoding="utf-8") for file in folder if file.name.endswith(".ftl"))
+
+
+@cache
 def bundle(language: str) -> FluentBundle:
-    """The catalogue of a language: all `.ftl` files of its folder."""
+    """The catalogue of a language, ready to make sentences."""
     found = FluentBundle([language], use_isolating=False)
-    for file in sorted((files("kogge.texts") / language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    found.add_resource(FluentResource(source(language)))
     return found
 
 
@@ -40,6 +45,16 @@ def render(key: str, params: Mapping[str, Any]) -> str:
 def tell(event: Event, game: str) -> Message:
     """The message of an event."""
     return say(f"{game}-event-{event.kind.replace('_', '-')}", seat=SEATS[event.seat], **event.args)
+
+
+def kind_of(game: str, verb: str) -> Message:
+    """What a kind of action is called."""
+    return say(f"{game}-kind-{verb}")
+
+
+def cost_of(game: str, verb: str, asked: str) -> Message | None:
+    """What a kind of action costs; answers to another question than the turn's cost nothing."""
+    return say(f"{game}-cost-{verb}") if asked == f"{game}-prompt-turn" else None
 
 
 render_with(render)

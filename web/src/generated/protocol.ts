@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 /** Anything that JSON can hold: positions and arguments differ from game to game. */
 export type Json = unknown;
 
-/** The first message: which table, and the secrets of the seats (and of the host) this client holds. */
+/** The first message: which table, and the secrets of the seats (and of the host) this client holds.  With a name, whoever comes by the link of an invitation sits down at once. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -74,12 +74,21 @@ export interface Look {
   id: string;
 }
 
-/** Take an open seat; at a table with shuffled seats any of them. */
+/** Ask what happened in the decisions after that number, as a seat knows it; without a seat, as everybody does. */
+export interface Past {
+  type: "past";
+  id: string;
+  since?: number;
+  seat?: number | null;
+}
+
+/** Take an open seat (at a table with shuffled seats any of them), or the one I am invited to. */
 export interface Sit {
   type: "sit";
   id: string;
   name: string;
   seat?: number | null;
+  colour?: string | null;
 }
 
 /** Give the seat up for good: a bot goes on, or before the game begins the seat is open again. */
@@ -120,7 +129,7 @@ export interface Answers {
   seconds?: number;
 }
 
-/** The host fills an empty seat with a bot, or opens the seat of a bot. */
+/** The host gives a seat to a bot, or opens one.  A person is only replaced while not here: before the game begins for good, later by a bot until the person is back. */
 export interface SetSeat {
   type: "set_seat";
   id: string;
@@ -171,13 +180,13 @@ export interface ClockSettings {
   per_turn?: number;
 }
 
-/** How much time there is: the deadline of the seat that is asked and the banks, in seconds since 1970. */
+/** How much time there is, in seconds; moments count from 1970. */
 export interface ClockInfo {
   settings: ClockSettings;
   banks: number[];
+  left: number[];
   running: number | null;
   since: number;
-  allowance: number;
   deadline: number | null;
 }
 
@@ -191,9 +200,12 @@ export interface TableInfo {
   undo: "consent" | "never" | "turn";
   public: boolean;
   practice: boolean;
+  turn: number;
+  owner: number | null;
   asked: number | null;
   reply: boolean;
   decisions: number;
+  rematch: string;
 }
 
 /** A message of the catalogue, and its sentence in English. */
@@ -203,11 +215,21 @@ export interface Words {
   text: string;
 }
 
+/** What led to this revision.  A decision is told by its events, what was taken back and who came by the words. */
+export interface Change {
+  kind: "act" | "seat" | "undo";
+  seat: number;
+  number: number;
+  why: "away" | "back" | "clock" | "host" | "left" | "resigned" | "sits" | null;
+  words: Words | null;
+}
+
 /** Something that happened. */
 export interface EventInfo {
   kind: string;
   seat: string;
   args: Record<string, Json>;
+  words: Words;
 }
 
 /** The part of a view that is the same for everybody, made once per revision. */
@@ -215,6 +237,7 @@ export interface Shared {
   info: TableInfo;
   position: Record<string, Json>;
   prompt: Words;
+  change: Change | null;
   events: EventInfo[];
 }
 
@@ -223,6 +246,13 @@ export interface Own {
   seat: number;
   position: Record<string, Json>;
   events: EventInfo[] | null;
+}
+
+/** A kind of action: what it is called, and what it costs where it costs something. */
+export interface KindInfo {
+  verb: string;
+  name: Words;
+  cost: Words | null;
 }
 
 /** A legal action: its number in this process, its kind, what it names, where a click means it, its words. */
@@ -234,9 +264,11 @@ export interface ActionInfo {
   text: string;
 }
 
-/** The question to a seat of this client: everything that may be answered. */
+/** The question to a seat of this client: everything that may be answered, and the kinds of these actions. */
 export interface Asked {
   seat: number;
+  prompt: Words;
+  kinds: KindInfo[];
   actions: ActionInfo[];
 }
 
@@ -302,7 +334,25 @@ export interface Answer {
   position: Record<string, Json> | null;
 }
 
-/** A seat of this client is asked, and was not before; `reply` if it is somebody else's turn. */
+/** A decision of the past: its number and turn, counted from 1, whose it was, and what happened. */
+export interface Decided {
+  number: number;
+  turn: number;
+  seat: number;
+  events: EventInfo[];
+}
+
+/** The answer to `past`.  If it does not reach the last decision, ask again from where it ends. */
+export interface Story {
+  type: "story";
+  id: string;
+  table: string;
+  revision: number;
+  since: number;
+  decisions: Decided[];
+}
+
+/** A seat of this client is asked: once in its turn, again after a person's answer, once for every reply. */
 export interface YourTurn {
   type: "your_turn";
   table: string;
@@ -311,7 +361,7 @@ export interface YourTurn {
   reply: boolean;
 }
 
-/** Somebody wants to take back; `open` lists the seats that have not agreed yet.  Withdrawn when it is empty. */
+/** Somebody wants to take back; `open` lists the seats that have not agreed yet.  Withdrawn when it is empty, and by every change of the table. */
 export interface UndoAsked {
   type: "undo_asked";
   table: string;
@@ -382,6 +432,50 @@ export interface Bye {
   reason: Words;
 }
 
+/** A board of an edition for a number of players, and the options that can be chosen there. */
+export interface BoardInfo {
+  name: string;
+  title: string;
+  players: number;
+  options: string[];
+}
+
+/** An edition: for each number of players its boards, the usual one first. */
+export interface EditionInfo {
+  name: string;
+  title: Words;
+  players: number[];
+  boards: BoardInfo[];
+}
+
+/** A rule that can be switched: its values, the usual one first. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  about: Words;
+}
+
+/** What can be played; the usual edition comes first. */
+export interface GameInfo {
+  name: string;
+  title: Words;
+  in_short: Words;
+  version: number;
+  usual_players: number;
+  editions: EditionInfo[];
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** A topic of the rules, in Markdown; a link `#name` leads to another topic. */
+export interface TopicInfo {
+  name: string;
+  title: string;
+  summary: string;
+  verbs: string[];
+  text: string;
+}
+
 /** Who is to have a seat: I myself, somebody whom I send the link, a bot, or whoever comes. */
 export interface SeatWish {
   kind?: "bot" | "invited" | "me" | "open";
@@ -424,27 +518,27 @@ export interface Created {
   seats: SeatLink[];
 }
 
-/** An edition, and its boards by number of players. */
-export interface EditionInfo {
-  name: string;
-  boards: Record<string, string[]>;
+/** Who has how many points and from what. */
+export interface ScoreSheet {
+  names: Record<string, string>;
+  points: Record<string, Record<string, number>>;
+  winners: string[];
 }
 
-/** A rule that can be switched: its values, the key of the sentence about it, where it can be chosen. */
-export interface OptionInfo {
-  name: string;
-  values: string[];
-  about: string;
-  applies: string[];
+/** The complete position at a revision, and what a spectator saw of it. */
+export interface PositionAt {
+  revision: number;
+  decisions: number;
+  position: Record<string, Json>;
+  view: Record<string, Json>;
 }
 
-/** What can be played. */
-export interface GameInfo {
-  name: string;
-  version: number;
-  editions: EditionInfo[];
-  options: OptionInfo[];
-  bots: string[];
+/** One decision: its number (from 1), the turn it belongs to, whose it was, and what happened. */
+export interface Decision {
+  number: number;
+  turn: number;
+  seat: string;
+  events: EventInfo[];
 }
 
 /** That the server and its database answer. */
@@ -469,29 +563,20 @@ export interface Continue {
   bot?: string;
 }
 
-/** A record (text or JSON) to go on with as practice; seats as at a new table, usually me against bots. */
+/** A record (text or JSON) to go on with as practice; who has the seats as at a new table, usually I have all. */
 export interface Import {
   record: string;
   seats?: SeatWish[];
 }
 
-/** One decision: its number (from 1), the turn it belongs to, whose it was, and what happened. */
-export interface Decision {
-  number: number;
-  turn: number;
-  seat: string;
-  events: EventInfo[];
-}
-
-/** Who has how many points and from what. */
-export interface ScoreSheet {
-  names: Record<string, string>;
-  points: Record<string, Record<string, number>>;
-  winners: string[];
+/** Why a request has been refused. */
+export interface Problem {
+  status: number;
+  error: Words;
 }
 
 export type FirstMessage = Hello | Lobby;
 
-export type Request = DoAct | DoUndo | Consent | Why | Preview | Look | Sit | Leave | Away | Back | Resign | Answers | SetSeat | Mute | Chat | Rematch;
+export type Request = DoAct | DoUndo | Consent | Why | Preview | Look | Past | Sit | Leave | Away | Back | Resign | Answers | SetSeat | Mute | Chat | Rematch;
 
-export type Message = View | Welcome | Done | Refusal | Answer | YourTurn | UndoAsked | Said | Notice | Present | RematchReady | Tables | Bye;
+export type Message = View | Welcome | Done | Refusal | Answer | Story | YourTurn | UndoAsked | Said | Notice | Present | RematchReady | Tables | Bye;

@@ -11,6 +11,7 @@ import type {
   NewTable,
   ScoreSheet,
   Tables,
+  TopicInfo,
   Words,
 } from "../generated/protocol";
 
@@ -42,6 +43,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
+export const rulesOf = (game: string): Promise<TopicInfo[]> => ask(`/api/games/${game}/rules`);
 export const lobby = (): Promise<Tables> => ask("/api/tables");
 export const mine = (known: MyTables): Promise<LobbyTable[]> => ask("/api/mine", known);
 export const create = (wish: NewTable): Promise<Created> => ask("/api/tables", wish);

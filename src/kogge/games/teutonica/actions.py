@@ -1,5 +1,6 @@
 """Actions in words: from the number of an action to what it names, and to the text players write."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -88,12 +89,13 @@ class Reader:
             (GIVE, "give", self.given),
             (MOVE_PAWN, "pawn", self.pawn),
         ]
+        self.firsts = [entry[0] for entry in self.ranges]
 
     def read(self, action: int, state: State | None) -> tuple[str, Args] | None:
         """The verb and what it names; None for a number that is no action on this board."""
         if not 0 <= action < NUM_ACTIONS:
             return None
-        first, verb, read = next(entry for entry in reversed(self.ranges) if entry[0] <= action)
+        first, verb, read = self.ranges[bisect_right(self.firsts, action) - 1]
         args = read(action - first, state)
         return None if args is None else (verb, args)
 
@@ -202,7 +204,7 @@ class Reader:
 
     def like_points(self, name: str, state: State | None) -> tuple[str, ...]:
         """The point and, in a state, every point of the route with the same on it."""
-        point = self.names.points.index(name)
+        point = self.names.point_numbers[name]
         if state is None:
             return (name,)
         lane = self.board.point_lane[point]

@@ -1,13 +1,14 @@
-"""Decisions: who is asked what (`Frame`), what kinds of action answer (`Verb`), what a ruleset offers (`Variant`)."""
+"""What a question is about (`Frame`), which kinds of action answer it (`Verb`), what a ruleset offers (`Variant`)."""
 
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.core.rows import Row
+from kogge.core import asking
+from kogge.core.asking import Decision
 from kogge.games.teutonica.board import Board
-from kogge.games.teutonica.words import ACTIONS, FREE, NEUTRAL, NUM_ACTIONS, TURN
+from kogge.games.teutonica.words import ACTIONS, FREE, NEUTRAL, TURN
 
 if TYPE_CHECKING:
     from kogge.games.teutonica.state import State
@@ -16,10 +17,10 @@ EMPTY: Final = vec[i64]()
 
 
 @final
-class Frame:
-    """One open question: who is asked what.  Never changed, so clones share it."""
+class Frame(asking.Frame):
+    """An open question of this game."""
 
-    __slots__ = ("decision", "hand", "left", "lifted", "piece", "route", "seat")
+    __slots__ = ("hand", "left", "lifted", "piece", "route")
 
     def __init__(
         self,
@@ -31,8 +32,7 @@ class Frame:
         lifted: i64 = FREE,
         hand: vec[i64] = EMPTY,
     ) -> None:
-        self.decision = decision
-        self.seat = seat
+        super().__init__(decision, seat)
         self.route = route  # the route a piece was displaced from
         self.piece = piece  # the displaced piece, FREE once it stands again
         self.left = left  # how many pieces may still be added, lifted, removed or must be paid
@@ -40,46 +40,10 @@ class Frame:
         self.hand = hand  # move: pieces lifted + 16 * country, in order; reply: lane * 2 + kind of each piece put
 
 
-class Verb:
-    """One kind of action: which of its ids are legal, and what each does."""
+class Verb(asking.Verb["State", Frame]):
+    """One kind of action of this game."""
 
     __slots__ = ()
-
-    def legal(self, s: "State", f: Frame, row: Row) -> None:
-        raise NotImplementedError
-
-    def apply(self, s: "State", f: Frame, action: i64) -> None:
-        raise NotImplementedError
-
-    def first(self) -> int:
-        """The first id of the verb's range."""
-        raise NotImplementedError
-
-    def count(self) -> int:
-        """The number of ids in it."""
-        raise NotImplementedError
-
-
-@final
-class Decision:
-    """One question: the verbs that answer it, and what the question becomes by any answer."""
-
-    __slots__ = ("becomes", "verb_of", "verbs")
-
-    def __init__(self, verbs: list[Verb], becomes: i64) -> None:
-        self.verbs = verbs
-        self.becomes = becomes
-        nothing = Verb()
-        self.verb_of: list[Verb] = [nothing] * NUM_ACTIONS
-        for verb in verbs:
-            for action in range(verb.first(), verb.first() + verb.count()):
-                self.verb_of[action] = verb
-
-    def fill(self, s: "State", f: Frame, row: Row) -> None:
-        row.clear()
-        for verb in self.verbs:
-            verb.legal(s, f, row)
-            row.cut()
 
 
 class TurnStart:

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
+from kogge.core.asking import Decision
 from kogge.games.teutonica.board import Board
-from kogge.games.teutonica.decisions import Decision, FinalScoring, Replies, TurnStart, Variant, Verb
+from kogge.games.teutonica.decisions import FinalScoring, Replies, TurnStart, Variant, Verb
 from kogge.games.teutonica.verbs.create import Create
 from kogge.games.teutonica.verbs.decline import Decline
 from kogge.games.teutonica.verbs.develop import Develop
@@ -27,6 +28,7 @@ from kogge.games.teutonica.words import (
     MOVE,
     MOVE_OTHERS,
     MOVE_THREE,
+    NUM_ACTIONS,
     REMOVE,
     REMOVE_THREE,
     REPLACE,
@@ -114,7 +116,9 @@ class Recipe:
         return next(i for i, one in enumerate(self.answers[decision]) if type(one) is verb)
 
     def variant(self, edition: Edition, board: Board, players: int) -> Variant:
-        decisions = [Decision(self.answers.get(d, []), self.becomes.get(d, d)) for d in range(DECISIONS)]
+        decisions = [
+            Decision(list(self.answers.get(d, [])), self.becomes.get(d, d), NUM_ACTIONS) for d in range(DECISIONS)
+        ]
         return Variant(
             board,
             players,

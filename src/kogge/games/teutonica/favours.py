@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def has_favours(s: State) -> bool:
     """Whether this is a game with favours: only then can one be bought."""
-    return isinstance(s.variant.decisions[BEGIN].verb_of[BUY], Buy)
+    return isinstance(s.decisions[BEGIN].verb_of[BUY], Buy)
 
 
 # Deals: the tiles on display.

@@ -140,6 +140,10 @@ class Teutonica(Game):
     def view(self, state: CoreState, seat: int | None) -> dict[str, Any]:
         return view(of(state), seat, table(state.rules).names, self.prompt(state))
 
+    def sees_more(self, state: CoreState, seat: int) -> bool:
+        """A mission of one's own, or the plate while one chooses from it."""
+        return of(state).hides_missions(seat) or of(state).knows_plate(seat)
+
     def prompt(self, state: CoreState) -> Message:
         return prompt(of(state), table(state.rules).names)
 

@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from kogge.core.game import SEATS
+from kogge.core.notation import noted
 from kogge.games.teutonica.loading import BoardData, ProvinceData
 from kogge.games.teutonica.words import LAST_STEP, STEPS, TRACKS
 
@@ -47,11 +48,6 @@ TRACK_VALUES = {
 }
 
 
-def noted(name: str) -> str:
-    """A name as notation writes it: one word."""
-    return name.replace(" ", "_")
-
-
 def counted(number: int, kind: int) -> str:
     """Three traders, one merchant, as notation writes them.
 
@@ -81,6 +77,7 @@ class Names:
         boats = [(r, n) for r, route in enumerate(data.routes) for n in route.boats]
         self.points = [f"{self.routes[r]}.{n + 1}" for r, n in land + boats]
         number = {place: point for point, place in enumerate(land + boats)}
+        self.point_numbers = {name: number for number, name in enumerate(self.points)}
         self.points_of = {  # by route: its points from the first city to the second
             name: [number[r, n] for n in range(data.routes[r].length)] for r, name in enumerate(self.routes)
         }

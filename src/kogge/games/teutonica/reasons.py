@@ -7,7 +7,7 @@ from kogge.games.teutonica import pawn
 from kogge.games.teutonica.actions import EMPTY, Args, Reader
 from kogge.games.teutonica.board import MAX_ROUTES, MAX_SPACES, NO_LANE
 from kogge.games.teutonica.countries import forbidden
-from kogge.games.teutonica.decisions import Frame, Verb
+from kogge.games.teutonica.decisions import Frame
 from kogge.games.teutonica.favours import favour_reasons, unasked_favour
 from kogge.games.teutonica.names import ABILITY_NAMES, KINDS, MARKER_NAMES, PRIVILEGE_NAMES, SHAPES, owner_name
 from kogge.games.teutonica.prompts import prompt
@@ -73,7 +73,7 @@ def why_not(state: State, action: int, reader: Reader) -> Message | None:
         return say("teutonica-reason-over")
     verb, args = found
     frame = state.stack[-1]
-    if type(state.variant.decisions[frame.decision].verb_of[action]) is Verb:
+    if not state.decisions[frame.decision].takes(action):
         return unasked(state, frame, verb, args, reader)
     if frame.decision <= MOVED and verb in COSTS_AN_ACTION and state.actions == 0:
         return say("teutonica-reason-no-actions")

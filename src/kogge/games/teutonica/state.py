@@ -7,10 +7,10 @@ from librt.strings import BytesWriter
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kogge.core.asking import AskingState
+from kogge.core.chance import shuffle
 from kogge.core.packing import HASH_MASK, SALT, Reader, hash_row, random_row, write, write_row
-from kogge.core.rows import Row
 from kogge.core.state import REFEREE
-from kogge.core.state import State as CoreState
 from kogge.games.teutonica.board import MAX_CITIES, MAX_ROUTES, MAX_SPACES, NO_LANE, Board
 from kogge.games.teutonica.cards import deal_hidden, hidden_cards
 from kogge.games.teutonica.decisions import Frame, Variant
@@ -38,12 +38,10 @@ IN_SPACE: Final = random_row(MAX_CITIES * MAX_SPACES * 16, 2)
 
 
 @final
-class State(CoreState):
+class State(AskingState[Frame]):
     """A position of Hansa Teutonica."""
 
     __slots__ = (
-        "_reveals",
-        "_turns",
         "actions",
         "aside",
         "bag",
@@ -59,12 +57,9 @@ class State(CoreState):
         "present",
         "route_marker",
         "special",
-        "stack",
         "stock",
         "supply",
-        "turn",
         "variant",
-        "viewer",
     )
 
     def __init__(
@@ -93,7 +88,7 @@ class State(CoreState):
         reveals: i64,
         viewer: i64,
     ) -> None:
-        super().__init__(rules)
+        super().__init__(rules, variant.decisions, stack, turn, turns, reveals, viewer)
         self.variant = variant
         self.board = variant.board
         self.points = points  # by point: a piece, FREE or FREE_BOAT
@@ -110,48 +105,13 @@ class State(CoreState):
         self.bag = bag  # face-down markers, the next one to be drawn last
         self.plate = plate  # markers drawn in this turn
         self.aside = aside  # favour tiles, mission cards, pawn, permissions; empty where there are none
-        self.stack = stack  # open questions, the last one first; empty when the game is over
-        self.turn = turn
         self.actions = actions  # left in this turn
         self.completed = completed  # cities
-        self._turns = turns
-        self._reveals = reveals
-        self.viewer = viewer  # the seat whose knowledge this is, or REFEREE
 
     # The course of the game.
 
-    def actor(self) -> i64:
-        return self.stack[-1].seat if len(self.stack) > 0 else -1
-
-    def fill_legal(self, row: Row) -> None:
-        if len(self.stack) > 0:
-            frame = self.stack[-1]
-            self.variant.decisions[frame.decision].fill(self, frame, row)
-        else:
-            row.clear()
-
-    def play(self, action: i64) -> None:
-        """Carry out an action, and then every answer to a question that has only one.  (A turn is always asked for.)"""
-        self.answer(action)
-        while len(self.stack) > 1:
-            row = self.listing()
-            if row.n > 1:
-                break
-            self.answer(row.ids[0])
-
-    def answer(self, action: i64) -> None:
-        self.plies += 1
-        frame = self.stack[-1]
-        decision = self.variant.decisions[frame.decision]
-        if decision.becomes != frame.decision:
-            self.stack[-1] = Frame(decision.becomes, frame.seat)
-        decision.verb_of[action].apply(self, frame, action)
-
-    def turns(self) -> int:
-        return self._turns
-
-    def reveals(self) -> int:
-        return self._reveals
+    def question(self, decision: i64, seat: i64) -> Frame:
+        return Frame(decision, seat)
 
     # Small words of the rules.
 
@@ -222,19 +182,6 @@ class State(CoreState):
         """A marker works once; used, it still counts as collected."""
         self.markers[seat * MARKERS + kind] -= 1
         self.markers[seat * MARKERS + USED] += 1
-
-    def ask(self, frame: Frame) -> None:
-        self.stack.append(frame)
-
-    def answer_with(self, frame: Frame) -> None:
-        """The open question is answered in part: this is what is left of it."""
-        self.stack[-1] = frame
-
-    def answered(self) -> None:
-        self.stack.pop()
-
-    def reveal(self) -> None:
-        self._reveals += 1
 
     def next_turn(self) -> None:
         self._turns += 1
@@ -339,14 +286,6 @@ class State(CoreState):
         write(w, self.viewer)
         return w.getvalue()
 
-    # Results.
-
-    def scores(self) -> list[int]:
-        return self.rules.game.scores(self)  # type: ignore[no-any-return]
-
-    def winners(self) -> list[int]:
-        return self.rules.game.winners(self)  # type: ignore[no-any-return]
-
     # Hidden information: the bag, the plate until its owner looks at it, and the others' missions until the end.
 
     def knows_plate(self, viewer: i64) -> bool:
@@ -394,12 +333,6 @@ class State(CoreState):
         self.bag = unseen[:n]
         if not self.knows_plate(viewer):
             self.plate = unseen[n:]
-
-
-def shuffle(row: vec[i64], rng: Random) -> None:
-    for i in range(len(row) - 1, 0, -1):
-        j = rng.randrange(i + 1)
-        row[i], row[j] = row[j], row[i]
 
 
 def city_of(extra: i64) -> i64:

@@ -1,5 +1,6 @@
 """The database engine: the one place that knows it is SQLite."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,15 @@ def _prepare(connection: Any, record: Any) -> None:
 
 def _begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN")
+
+
+def copy_database(path: Path, to: Path) -> None:
+    """A copy as the data are at one moment, whoever writes meanwhile."""
+    source, copy = sqlite3.connect(path), sqlite3.connect(to)
+    with copy:
+        source.backup(copy)
+    source.close()
+    copy.close()
 
 
 class FileLock:

@@ -24,6 +24,7 @@ tables = Table(
     Column("asked", Integer),
     Column("by_bot", Boolean, nullable=False),
     Column("deadline", Float),
+    Column("due", Float),
     Column("updated", Float, nullable=False),
     Column("result", Text, nullable=False),
     Column("names", Text, nullable=False),
@@ -31,6 +32,7 @@ tables = Table(
     Column("ruleset", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Index("tables_by_status", "status", "updated"),
+    Index("tables_by_due", "due"),
 )
 
 # The primary key is the only lock there is: of two changes to one revision, the second fails.
@@ -43,6 +45,7 @@ log = Table(
     Column("entry", Text, nullable=False),
     Column("client", Text, nullable=False),
     Column("banks", Text, nullable=False),
+    Column("left", Text, nullable=False),
 )
 
 seats = Table(

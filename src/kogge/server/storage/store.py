@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from kogge.server.entries import (
     ENCODER,
     ENTRY_DECODER,
+    SECONDS_DECODER,
     SETTINGS_DECODER,
     SITTERS_DECODER,
     LogRow,
@@ -85,7 +86,8 @@ class Store:
 
         def job(connection: Connection) -> None:
             connection.execute(_ADD_LOG, values)
-            connection.execute(update(tables).where(tables.c.id == table_id), changed)
+            if not connection.execute(update(tables).where(tables.c.id == table_id), changed).rowcount:
+                raise RevisionTaken  # the table has been removed
             if key is not None:
                 connection.execute(_seat_update(table_id, key))
 
@@ -114,11 +116,9 @@ class Store:
     async def tables_of(self, ids: Sequence[str]) -> list[Listed]:
         return await self._listed(select(*LISTED).where(tables.c.id.in_(ids)))
 
-    async def to_go_on_with(self) -> list[str]:
-        """Running tables where a bot is to answer or a clock runs."""
-        query = select(tables.c.id).where(
-            tables.c.status == "running", or_(tables.c.by_bot, tables.c.deadline.is_not(None))
-        )
+    async def due(self, before: float) -> list[str]:
+        """Tables that go on by themselves before then."""
+        query = select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
         return list(await self._read(lambda connection: connection.execute(query).scalars().all()))
 
     async def count(self) -> dict[str, int]:
@@ -139,8 +139,14 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query).all())
         return [(table_id, seat) for table_id, seat in rows]
 
-    async def set_seat(self, table_id: str, key: SeatKey) -> None:
-        await self._writer.do(lambda connection: connection.execute(_seat_update(table_id, key)))
+    async def set_seat(self, table_id: str, key: SeatKey, summary: Summary) -> None:
+        changed = _summary_values(summary)
+
+        def job(connection: Connection) -> None:
+            connection.execute(_seat_update(table_id, key))
+            connection.execute(update(tables).where(tables.c.id == table_id), changed)
+
+        await self._writer.do(job)
 
     async def say(self, table_id: str, line: ChatLine) -> None:
         query = insert(chat).values(table_id=table_id, **msgspec.structs.asdict(line))
@@ -200,11 +206,11 @@ def read_table(connection: Connection, table_id: str) -> tuple[TableRow, list[Lo
         sitters=SITTERS_DECODER.decode(found["sitters"]),
         host=found["host"],
     )
-    columns = (log.c.revision, log.c.at, log.c.entry, log.c.client, log.c.banks)
+    columns = [log.c[name] for name in LogRow.__struct_fields__]
     query = select(*columns).where(log.c.table_id == table_id).order_by(log.c.revision)
     rows = [
-        LogRow(revision, at, ENTRY_DECODER.decode(entry), client, msgspec.json.decode(banks, type=list[float]))
-        for revision, at, entry, client, banks in connection.execute(query)
+        LogRow(revision, at, ENTRY_DECODER.decode(entry), client, *map(SECONDS_DECODER.decode, seconds))
+        for revision, at, entry, client, *seconds in connection.execute(query)
     ]
     of_seat = select(seats.c.seat, seats.c.secret, seats.c.answers, seats.c.muted)
     keys = connection.execute(of_seat.where(seats.c.table_id == table_id).order_by(seats.c.seat))
@@ -245,6 +251,7 @@ def _log_values(table_id: str, row: LogRow) -> dict[str, Any]:
         "entry": _text(row.entry),
         "client": row.client,
         "banks": _text(row.banks),
+        "left": _text(row.left),
     }
 
 

@@ -16,7 +16,8 @@ Job = Callable[[Connection], Any]
 class Writer:
     """Takes jobs from the event loop and answers when they are committed.
 
-    Each job has a savepoint, so that one that fails takes no other with it.
+    A job is only statements, so that it can be done again.  If one fails, all are, each with a savepoint of its own, so
+    that it takes no other with it.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -48,19 +49,27 @@ class Writer:
     def _commit(self, batch: list[tuple[Job, "asyncio.Future[Any]"]]) -> None:
         if not batch:
             return
-        results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]
         try:
             with self._engine.begin() as connection:
-                for job, future in batch:
-                    results.append((future, *_attempt(connection, job)))
-        except Exception as error:  # nothing of this batch has been stored
-            results = [(future, None, error) for _, future in batch]
+                results = [(future, job(connection), None) for job, future in batch]
+        except Exception:
+            results = self._one_by_one(batch)
         answers: dict[asyncio.AbstractEventLoop, list[Any]] = {}
         for result in results:
             answers.setdefault(result[0].get_loop(), []).append(result)
         for loop, of_loop in answers.items():
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_answer, of_loop)
+
+    def _one_by_one(
+        self, batch: list[tuple[Job, "asyncio.Future[Any]"]]
+    ) -> list[tuple["asyncio.Future[Any]", Any, BaseException | None]]:
+        try:
+            with self._engine.begin() as connection:
+                return [(future, *_attempt(connection, job)) for job, future in batch]
+        except Exception as error:  # nothing of this batch has been stored
+            return [(future, None, error) for _, future in batch]
 
 
 def _attempt(connection: Connection, job: Job) -> tuple[Any, BaseException | None]:

@@ -26,6 +26,7 @@ serve-friends = Friends in your network find it at { $address }
 server-bad-settings = A setting is wrong: { $reason }.
 server-bad-config = { $file } cannot be used: { $reason }.
 server-no-folder = There is no folder { $folder } for the data. Create it, or name another file with --data.
+server-cannot-listen = The server cannot listen on { $host }, port { $port }: { $reason }. Is it running already? Another port: --port.
 server-file-in-use = { $file } is in use by another server. Stop it, or name another file with --data.
 server-schema-newer = The data are of a newer version ({ $found }) than this program knows ({ $known }). Install a newer Kogge.
 server-replay-differs = Table { $table }: what is stored at revision { $revision } leads elsewhere under these rules.
@@ -33,10 +34,12 @@ server-replay-differs = Table { $table }: what is stored at revision { $revision
 # Tables
 
 server-no-such-table = There is no table “{ $table }”. Look at the list of tables.
+server-no-such-board = There is no board “{ $board }”. Look at the list of games.
 server-no-such-seat = There is no seat { $seat } at this table.
 server-no-such-revision = There is no revision { $revision }; the newest is { $newest }.
 server-no-such-decision = There is no decision { $number } in this game; the newest is { $newest }.
 server-not-your-seat = The seat { $seat } is not yours. Use the link of your seat.
+server-sit-first = Nobody sits at { $seat } yet. Sit down first, with your name.
 server-not-host = Only who has created the table can do that.
 server-wrong-secret = The link does not open a seat at this table. It may have been cut off, or the seat has been given to somebody else.
 server-waiting = The game begins when all seats are taken.
@@ -51,8 +54,28 @@ server-undo-declined = { $seat } does not agree to taking back.
 server-no-name = Say who you are: a name of at least one letter.
 server-no-open-seat = This seat is not open.
 server-person-is-here = { $name } is here; only an absent person’s seat can be given away.
+server-seat-is-kept = { $name } may come back to { $seat }; meanwhile a bot can answer.
+server-game-too-long = This game is too long: a table ends after { $most } changes.
 server-muted = The host has muted you.
 server-chat-full = That cannot be said: an empty line, or more than { $most } lines at this table.
+server-change-undo = { $seat } takes back { $number ->
+    [one] one decision
+   *[other] { $number } decisions
+}.
+server-change-sits = { $name } sits down at { $seat }.
+server-change-left = { $kind ->
+    [open] { $seat } is open again.
+   *[other] { $seat } has left; { $bot } plays on.
+}
+server-change-resigned = { $seat } resigns; { $bot } plays on.
+server-change-away = { $name } is away; { $bot } answers for { $seat }.
+server-change-back = { $name } is back at { $seat }.
+server-change-clock = The time of { $name } is up; { $bot } answers for { $seat }.
+server-change-host = { $kind ->
+    [open] The host opens { $seat }.
+    [bot] The host gives { $seat } to { $bot }.
+   *[other] The host lets { $bot } answer for { $name }, who is not here.
+}
 server-bot-replaced = { $bot } failed; greedy has answered for { $seat } this time.
 
 # Connections
@@ -63,7 +86,7 @@ server-too-many = Too many messages. Wait a moment, and send them more slowly.
 server-too-many-tables = Too many new tables for this hour. Please come back later.
 server-no-hello = The first message did not come.
 server-protocol = This is version { $version } of the protocol, and the server speaks version { $known }. Load the page again.
-server-goodbye = Goodbye.
+server-foreign-page = This page may not ask here. The operator can allow its address with --origins.
 server-http = { $reason }
 server-fault = Something went wrong in the server; it has been logged. Please try again.
 
@@ -94,7 +117,7 @@ help-admin-backup = Copy the data into a new file; the server may go on meanwhil
 help-admin-export = Write every finished game as a record into a folder.
 
     Example: kogge admin export games
-help-admin-prune = Remove tables that nobody has touched for some days: those that never began and, if wished, finished ones. Running games stay.
+help-admin-prune = Remove tables that nobody has touched for some days: those that never began and, if wished, finished and running ones. The server may go on meanwhile.
 
     Example: kogge admin prune --days 90 --finished
 help-admin-data = The file that keeps all tables.
@@ -102,6 +125,7 @@ help-admin-to = The new file.
 help-admin-folder = The folder for the records.
 help-admin-days = How many days nobody has touched them.
 help-admin-finished = Remove finished games too.
+help-admin-running = Remove abandoned games too.
 admin-no-file = There is no file { $file }. Name the server’s file with --data.
 admin-exists = { $file } exists already. Name a new file.
 admin-gap = The log of table { $table } has a gap.
