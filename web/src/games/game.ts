@@ -33,6 +33,7 @@ export interface Menu {
   title: string;
   icon: string;
   items: Item[];
+  topic?: string; // of the rules
   clear?: string[]; // places the menu should not cover, besides its own
 }
 
@@ -40,6 +41,13 @@ export interface Hint {
   title: string;
   lines: string[];
   action?: ActionInfo; // what a click would do, to show what would change
+}
+
+/** A step of the first tour: its sentence, what it stands beside, and whether it waits until something is done. */
+export interface TourStep {
+  key: string;
+  beside: string; // a selector
+  waits?: boolean;
 }
 
 /** A way the game can end, and how near it is. */
@@ -89,5 +97,6 @@ export interface GameClient {
   press: (table: Table, key: string) => boolean;
   scored: (event: EventInfo) => { seat: string; points: number } | null;
   sources: { name: string; colour: string }[]; // of points, in the order of the score sheet
+  tour: TourStep[];
   onView?: (table: Table) => void;
 }

@@ -27,6 +27,12 @@ export class Log {
     await this.load();
   }
 
+  /** Somebody has come back: what happened since his last decision is new to him. */
+  markNew(seat: string): void {
+    const last = this.entries.findLast((entry) => entry.seat === seat)?.number ?? 0;
+    this.seen = last > 0 && last < this.newest ? last : 0;
+  }
+
   private async load(): Promise<void> {
     this.loading = true;
     try {

@@ -100,9 +100,9 @@ export class Table {
     const number = this.asked?.seat ?? this.mine[0];
     return number === undefined ? null : (this.seats[number]?.seat ?? null);
   });
-  readonly asked = $derived(this.past ? null : (this.view?.asked ?? null));
+  readonly asked = $derived(this.view?.asked ?? null);
   readonly actions = $derived<ActionInfo[]>(this.asked?.actions ?? []);
-  readonly offered = $derived<ActionInfo[]>(this.selection?.actions ?? this.actions);
+  readonly offered = $derived<ActionInfo[]>(this.past ? [] : (this.selection?.actions ?? this.actions));
   readonly byTarget = $derived.by<Map<string, ActionInfo[]>>(() => {
     const found = new Map<string, ActionInfo[]>();
     for (const action of this.offered) {
@@ -206,7 +206,8 @@ export class Table {
       this.previews.clear();
     }
     const turn = before?.turns ?? position.turns;
-    void this.log.follow(view.shared.info.decisions, events, turn);
+    const follow = this.log.follow(view.shared.info.decisions, events, turn);
+    if (!before && this.me) void follow.then(() => this.log.markNew(this.me!));
     this.game.onView?.(this);
     if (this.answerAtOnce()) return;
     if (!before || !isNew || this.past) return;
@@ -262,6 +263,17 @@ export class Table {
     if (seat === undefined || !this.view) return;
     this.finishMotion();
     await this.ask({ type: "undo", seat, revision: this.view.revision, whole_turn: wholeTurn });
+  }
+
+  /** Take back one decision after the other until only so many are left. */
+  async undoTo(number: number): Promise<void> {
+    this.past = null;
+    while ((this.info?.decisions ?? 0) > number && this.view) {
+      const before = this.view.revision;
+      const answer = await this.ask({ type: "undo", seat: this.seatNumber(this.me ?? ""), revision: before });
+      if (answer.type !== "done") return;
+      while (this.view.revision === before) await new Promise((done) => setTimeout(done, 10));
+    }
   }
 
   async consent(agree: boolean): Promise<void> {

@@ -172,6 +172,17 @@ web-verb-done = Click to be done
 web-verb-end = Click to end the turn
 web-doing = { $what }: { $cost }
 
+# The tour
+
+web-tour-goal = These are the other players, with their abilities and pieces. Whoever has most prestige at the end wins. It comes from posts that control cities, from abilities, markers and connected cities.
+web-tour-place = It is your turn, and you have two actions. Teal marks what can be done. Click a free point of a route: you place a trader there.
+web-tour-undo = Whatever you do in your turn can be taken back, until something hidden is seen. Nothing is lost by trying.
+web-tour-second = Pieces come from your supply. Choose here whether a trader or a merchant is used next; merchants are harder to displace. Place another piece on the same route.
+web-tour-route = When all points of a route are yours, click it: you set a post in one of its cities, or develop an ability that a city shows on its scroll. Clicking an opponent’s piece displaces it.
+web-tour-income = Pieces that come back lie in your stock. Income brings some of them into your supply again.
+web-tour-end = When your actions are used up, end your turn. The bots will move now.
+web-tour-log = Everything that happens is told here. Point at a name to see the place, click a sign to see the position at that time. Now play on!
+
 # What would change
 
 web-change-points = { $name } +{ $points }

@@ -36,7 +36,7 @@ web-hero-about = Play in the browser, against bots or friends. No account needed
 web-play-now = Play a bot now
 web-game-teutonica = Hansa Teutonica
 web-in-short = Fill routes with your traders and merchants, push rivals aside, open posts in cities and sharpen five abilities. Whoever has most prestige at the end wins.
-web-first-time = New here?
+web-game-facts = 2–5 players · 60–90 minutes · 5 boards
 web-learn = Learn it at a table
 web-read-rules = Read the rules
 web-mine = Your games
@@ -191,6 +191,12 @@ web-end-anyway = End the turn
 web-play-on = Go on playing
 web-not-now = Not possible now.
 web-done = Done
+
+web-tour = Tour
+web-tour-step = Step { $number } of { $of }
+web-tour-leave = Leave the tour
+web-tour-next = Next
+web-tour-done = Play on
 
 # Score sheet
 

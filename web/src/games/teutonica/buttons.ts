@@ -100,7 +100,7 @@ function incomeMenu(table: Table, incomes: ActionInfo[]): Menu | null {
   const item = (action: ActionInfo): Item => ({ title: incomeWords(action), icon: "income", action });
   const full = fullIncomes(incomes).sort((a, b) => Number(a.args.merchants) - Number(b.args.merchants));
   const fewer = incomes.filter((action) => !full.includes(action)).sort((a, b) => size(b) - size(a));
-  const menu: Menu = { title: t("web-income"), icon: "income", items: full.map(item) };
+  const menu: Menu = { title: t("web-income"), icon: "income", topic: "income", items: full.map(item) };
   if (fewer.length > 0) {
     menu.items.push({
       title: t("web-fewer"),
@@ -120,7 +120,7 @@ function favourMenu(buy: ActionInfo[]): Menu {
     icon: "crown",
     action,
   }));
-  return { title: t("web-favours"), icon: "crown", items };
+  return { title: t("web-favours"), icon: "crown", topic: "favours", items };
 }
 
 /** What is in hand, for the action bar. */

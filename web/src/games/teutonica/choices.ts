@@ -48,6 +48,17 @@ export function actionsAt(table: Table, target: string): ActionInfo[] {
   return [...found, ...(table.byTarget.get(route) ?? [])];
 }
 
+const TOPICS: Record<string, string> = {
+  create: "create",
+  place: "place",
+  displace: "displace",
+  put: "reply",
+  lift: "move",
+  swap: "swap",
+  develop: "develop",
+  lay: "markers",
+  pawn: "pawn",
+};
 const SIMPLE = ["place", "displace", "put"];
 
 export function choose(table: Table, target: string, all: boolean): ActionInfo | Menu | null {
@@ -63,7 +74,13 @@ export function choose(table: Table, target: string, all: boolean): ActionInfo |
   const items = [...creating, ...others.flatMap((action) => itemsOf(table, action, all))];
   const title = routes.length === 1 ? t("web-create-route", { route: routeWords(routes[0]!) }) : titleOf(table, target);
   const clear = routes.flatMap((route) => [...route.split("/"), `${route}.1`, `${route}.2`]);
-  return { title, icon: routes.length > 0 ? "route" : iconOf(others[0]!), items, clear };
+  return {
+    title,
+    icon: routes.length > 0 ? "route" : iconOf(others[0]!),
+    items,
+    clear,
+    topic: TOPICS[actions[0]!.verb],
+  };
 }
 
 /** The action with the kind of piece chosen on the desk; a displaced piece goes before the added ones. */

@@ -73,6 +73,16 @@ export const client: GameClient = {
     { name: "network", colour: "#3e5a2a" },
     { name: "missions", colour: "#4a2a7a" },
   ],
+  tour: [
+    { key: "web-tour-goal", beside: ".players" },
+    { key: "web-tour-place", beside: ".board .point.legal", waits: true },
+    { key: "web-tour-undo", beside: "[data-key=U]" },
+    { key: "web-tour-second", beside: "[data-seat-desk] .kind", waits: true },
+    { key: "web-tour-route", beside: ".board .city" },
+    { key: "web-tour-income", beside: "[data-key=I]" },
+    { key: "web-tour-end", beside: "[data-end]", waits: true },
+    { key: "web-tour-log", beside: ".side .log" },
+  ],
   onView: (table) => {
     const supply = (table.position as Teutonica).players[table.me ?? ""]?.supply;
     if (!supply) return;
