@@ -1,4 +1,4 @@
-"""Measures the page in a real Chromium: size of the first load, time from a click to its answer, time of drawing a view.
+"""Measures the page in a real Chromium: size of the first load, time from a click to its answer, work of one view.
 
 .venv/bin/python benchmarks/web/page.py
 """

@@ -7,6 +7,7 @@ from typing import Any
 import chromium
 import pytest
 from conftest import PHONE, address, new_table, sit_down
+from player import Player
 from playwright.sync_api import BrowserContext, Page, expect
 from running import Server
 
@@ -72,6 +73,28 @@ def test_a_table_of_ones_own(server: Server, page: Page) -> None:
     page.locator(".board .point").first.wait_for()
     expect(page.locator(".top .about")).to_contain_text("Eastern")
     expect(page.locator("[data-player]")).to_have_count(4)  # the others; I have my desk
+
+
+def test_missions_and_favours_are_on_the_desk(server: Server, page: Page) -> None:
+    page.goto(address(server, "/new"))
+    for option in ("Missions", "Emperor’s Favour"):
+        page.get_by_role("group", name=option).get_by_text("on", exact=True).click()
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("group", name="My mission").get_by_role("button")).to_have_count(3)
+    expect(page.get_by_role("group", name="Favours").locator(".favour")).to_have_count(4)
+
+
+def test_the_tour_goes_on_when_something_is_done(server: Server, page: Page) -> None:
+    page.goto(address(server))
+    page.get_by_role("button", name="Learn it at a table").click()
+    tour = page.locator(".tour")
+    tour.get_by_role("button", name="Next").click()
+    expect(tour).to_contain_text("Step 2")
+    Player(page).wait_until_asked()
+    page.locator(".board .point.legal").first.click()
+    expect(tour).to_contain_text("Step 3")
+    tour.get_by_role("button", name="Leave the tour").click()
+    expect(tour).to_have_count(0)
 
 
 def test_a_turn_with_a_finger(server: Server, context_of: Callable[..., BrowserContext]) -> None:

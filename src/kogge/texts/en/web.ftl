@@ -14,7 +14,7 @@ web-copied = Copied
 web-none = none
 web-empty = empty
 web-all = all
-web-you = You
+web-you = Guest
 web-your-name = Your name
 
 # Pages
