@@ -59,7 +59,7 @@ def test_a_board_as_a_picture(tmp_path: Path) -> None:
 
 def test_games() -> None:
     game, *others = json.loads(kogge("games", "--json").stdout)
-    assert [other["name"] for other in others] == ["hansa"]
+    assert [other["name"] for other in others] == ["hansa", "traders"]
     assert [edition["name"] for edition in game["editions"]] == ["bigbox", "argentum", "second"]
 
 

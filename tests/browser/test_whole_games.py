@@ -11,7 +11,7 @@ GAMES = {
     "base": {"board": "base45", "players": 4},
     "east": {"board": "east", "players": 4},
     "britannia": {"board": "britannia45", "players": 4},
-    "pawn": {"edition": "argentum", "board": "base23", "players": 2},
+    "neutral": {"edition": "second", "board": "base23", "players": 2},
 }
 
 

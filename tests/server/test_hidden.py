@@ -62,11 +62,15 @@ def test_every_view_of_a_whole_game_is_the_same_in_another_deal(options: dict[st
     record = record_of(seed=3, **options)
     table = table_of(record)
     rng = Random(1)
-    compared = 0
+    compared = shared = 0
     for revision, (seat, _, text) in enumerate(record.decisions(), 1):
         before = table.state.clone()
         table.apply(Act(seat, text), 0.0)
         table.add(LogRow(revision, 0.0, Act(seat, text)))
+        for viewer in range(record.rules.players):
+            if not record.rules.game.sees_more(table.state, viewer):
+                shared += 1
+                assert table.state.view(viewer) | {"seat": None} == table.state.view(None)
         if rng.randrange(6):
             continue
         for viewer in (None, *range(record.rules.players)):
@@ -90,6 +94,7 @@ def test_every_view_of_a_whole_game_is_the_same_in_another_deal(options: dict[st
             position, told = (json.loads(text)["shared"]["position"] for text in (sent, redealt))
             assert position == told
     assert compared > 50
+    assert (shared > record.rules.players) == (options == {})  # who has a mission sees more, until the game is over
 
 
 def keys_of(data: Any) -> set[str]:

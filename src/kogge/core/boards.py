@@ -93,6 +93,10 @@ class Shelf(Generic[B]):
         names = (file.name.removesuffix(".toml") for file in self.folder.iterdir() if file.name.endswith(".toml"))
         return sorted(name for name in names if BOARD_NAME.fullmatch(name))
 
+    def find(self, name: str, source: str) -> B:
+        """The board of a ruleset: by its own text if it has one, otherwise a shipped one by its name."""
+        return self.read(source, name) if source else self.load(name)
+
     def load(self, name_or_path: str) -> B:
         """A shipped board by its name, or a board of one's own by the path of its .toml file."""
         shipped = self.names()

@@ -4,10 +4,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Protocol
+
+import msgspec
 
 from kogge.core.actions import Action, Event
-from kogge.core.messages import Message
+from kogge.core.boards import Shelf
+from kogge.core.checked import BoardError
+from kogge.core.errors import BadRuleset
+from kogge.core.messages import Message, say
 from kogge.core.registry import game
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State
@@ -25,6 +30,14 @@ class Option:
     about: str
 
 
+class Reader(Protocol):
+    """Reads the actions of one ruleset.  A state is one of the same game."""
+
+    def text(self, action: int, state: Any) -> str: ...
+
+    def decode(self, action: int, state: Any) -> Action: ...
+
+
 class Game(ABC):
     """One game.  Stateless; there is one object per game, found by name in the registry."""
 
@@ -32,6 +45,7 @@ class Game(ABC):
     version: int  # of the rules: a record names it, and replays the same under the same version
     editions: tuple[str, ...]  # the usual one first
     usual_players: int
+    shelf: Shelf[Any]  # the boards
     options: tuple[Option, ...] = ()
     num_actions: int
     verbs: tuple[str, ...]  # the kinds of action
@@ -54,16 +68,20 @@ class Game(ABC):
         """Why a ruleset of possible parts cannot be played as a whole; None if it can."""
         return None
 
-    @abstractmethod
     def boards(self, edition: str, players: int) -> tuple[str, ...]:
         """The boards for an edition and a number of players, the usual one first."""
+        return tuple(name for name in self.shelf.names() if players in self.shelf.load(name).players)
 
-    @abstractmethod
     def board(self, name: str, source: str = "") -> dict[str, Any]:
         """A board as plain data: one that is shipped, by name; one's own, by the path of its file or by its source.
 
         Every game's boards have a `name`, a `title`, the numbers of `players`, their `source` and its `digest`.
         """
+        try:
+            data: dict[str, Any] = msgspec.to_builtins(self.shelf.find(name, source))
+        except BoardError as error:
+            raise BadRuleset(say("faulty-board", reason=str(error))) from None
+        return data
 
     # Games.
 
@@ -94,12 +112,16 @@ class Game(ABC):
         return text
 
     @abstractmethod
+    def reader(self, rules: Ruleset) -> Reader:
+        """What turns the numbers of actions into words."""
+
     def text(self, rules: Ruleset, action: int, state: State | None) -> str:
         """The action in words; a state lets it name pieces and leave out the numbers of points.  Empty: no action."""
+        return self.reader(rules).text(action, state)
 
-    @abstractmethod
     def decode(self, rules: Ruleset, action: int, state: State | None) -> Action:
         """The typed action."""
+        return self.reader(rules).decode(action, state)
 
     @abstractmethod
     def why_not(self, state: State, action: int) -> Message | None:

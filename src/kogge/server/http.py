@@ -1,6 +1,7 @@
 """The HTTP side: tables, exports, imports, health."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -64,9 +65,20 @@ def hall_of(state: AppState) -> Hall:
     return hall
 
 
+async def between_changes(state: AppState, table_id: str, look: Callable[[Table], Any]) -> Any:
+    """What somebody sees who looks at a table while nothing is being stored."""
+    live = await hall_of(state).open(table_id)
+
+    async def looking() -> Any:
+        return look(live.table)
+
+    return await live.run(looking)
+
+
 async def opened(state: AppState, table_id: str) -> Table:
-    """The table as it is stored, of a finished game for good."""
-    return (await hall_of(state).open(table_id)).table
+    """A table to be read at leisure, because its rules or its finished game stay as they are."""
+    found: Table = await between_changes(state, table_id, lambda table: table)
+    return found
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
@@ -108,12 +120,7 @@ async def mine(data: JSONBody[MyTables], state: AppState) -> list[LobbyTable]:
 @get("/api/tables/{table_id:str}", responses=OF_A_TABLE)
 async def table(table_id: Id, state: AppState) -> TableInfo:
     """Who sits where, whose turn it is, and how much time there is."""
-    live = await hall_of(state).open(table_id)
-
-    async def told() -> TableInfo:
-        return info(live.table)
-
-    found: TableInfo = await live.run(told)
+    found: TableInfo = await between_changes(state, table_id, info)
     return found
 
 

@@ -129,7 +129,11 @@ class LiveTable:
         self.table.keys[key.seat] = key
         now = time.time()
         self.table.run_clock(now)
-        await self.hall.store.set_seat(self.id, key, self.table.summary(now))
+        try:
+            await self.hall.store.set_seat(self.id, key, self.table.summary(now))
+        except Exception:
+            await self._reload()
+            raise
         self.tell_again()
         self.go_on()
 

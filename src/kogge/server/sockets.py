@@ -32,7 +32,7 @@ FIRST_SECONDS = 20.0  # for the first message
 LAST_SECONDS = 1.0  # for what is still to be sent
 MOST_BAD = 10  # messages that are no messages, before the connection is closed
 MOST_BYTES = 16_384  # of one message
-POLICY, TRY_AGAIN, GOING = 1008, 1013, 1012
+POLICY, TRY_AGAIN = 1008, 1013
 
 
 class Client:
@@ -114,10 +114,10 @@ class Connection:
         except Exception as error:
             LOG.debug("already closed", extra={"reason": type(error).__name__})
 
-    async def bye(self, why: Message, code: int = POLICY) -> None:
+    def bye(self, why: Message) -> None:
         """Say why, and hang up."""
         self.client.send(encode(Bye(words(why))))
-        self.closing = code
+        self.closing = POLICY
 
     async def _receive(self) -> bytes:
         event: Any = await self.socket.receive()
@@ -130,11 +130,11 @@ class Connection:
         try:
             first = FIRST_DECODER.decode(await asyncio.wait_for(self._receive(), FIRST_SECONDS))
         except TimeoutError:
-            return await self.bye(say("server-no-hello"))
+            return self.bye(say("server-no-hello"))
         except (msgspec.DecodeError, UnicodeError) as error:
-            return await self.bye(say("server-bad-message", reason=str(error)))
+            return self.bye(say("server-bad-message", reason=str(error)))
         if first.protocol != PROTOCOL:
-            return await self.bye(say("server-protocol", version=first.protocol, known=PROTOCOL))
+            return self.bye(say("server-protocol", version=first.protocol, known=PROTOCOL))
         if isinstance(first, Lobby):
             return await self._lobby(first)
         return await self._table(first)
@@ -148,7 +148,7 @@ class Connection:
             while True:
                 await self._receive()
                 if not self.bucket.take():
-                    return await self.bye(say("server-too-many"))
+                    return self.bye(say("server-too-many"))
         finally:
             lobby.part(self.client)
 
@@ -156,14 +156,14 @@ class Connection:
         try:
             live = await self.hall.open(hello.table)
         except KoggeError as error:
-            return await self.bye(error.message)
+            return self.bye(error.message)
         client = self.client
         client.digests = {digest(secret) for secret in hello.secrets}
         client.is_host = live.table.row.host in client.digests
         client.hold(live.table)
         if hello.secrets and not client.seats and not client.is_host:
             LOG.warning("wrong secret", extra={"table": live.id})
-            return await self.bye(say("server-wrong-secret"))
+            return self.bye(say("server-wrong-secret"))
         try:
             await live.run(lambda: self._join(live, hello))
             await self._serve(live)
@@ -209,15 +209,15 @@ class Connection:
             data = await self._receive()
             if not self.bucket.take():
                 LOG.warning("flooding", extra={"table": live.id})
-                return await self.bye(say("server-too-many"))
+                return self.bye(say("server-too-many"))
             if len(data) > MOST_BYTES:
-                return await self.bye(say("server-too-long", most=MOST_BYTES))
+                return self.bye(say("server-too-long", most=MOST_BYTES))
             try:
                 request = REQUEST_DECODER.decode(data)
             except (msgspec.DecodeError, UnicodeError) as error:
                 self.bad += 1
                 if self.bad > MOST_BAD:
-                    return await self.bye(say("server-bad-message", reason=str(error)))
+                    return self.bye(say("server-bad-message", reason=str(error)))
                 message = KoggeError(say("server-bad-message", reason=str(error)))
                 self.client.send(refusal(live, _id_of(data), message))
                 continue

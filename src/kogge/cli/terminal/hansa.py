@@ -160,13 +160,9 @@ class Picture:
         """The markers that are still hidden, as everybody can count them."""
         lines = [self.piles_line()]
         for colour, numbers in self.view["hidden"].items():
-            if numbers is None:
-                lines.append(Text(text("hansa-hidden-unseen", colour=colour)))
-            elif colour in (self.view["left_out"] or ()):
-                lines.append(Text(text("hansa-hidden-left-out", colour=colour)))
-            else:
-                one, two, three = numbers
-                lines.append(Text(text("hansa-hidden", colour=colour, one=one, two=two, three=three)))
+            one, two, three = numbers
+            lines.append(Text(text("hansa-hidden", colour=colour, one=one, two=two, three=three)))
+        lines += [Text(text("hansa-hidden-left-out", colour=colour)) for colour in self.view["left_out"]]
         return stacked(*lines)
 
 

@@ -60,6 +60,6 @@ class Reader:
             targets.append(self.names.cities[state.ship])
         return Action(action, verb, args, tuple(targets))
 
-    def text(self, action: int) -> str:
+    def text(self, action: int, state: State | None) -> str:
         found = self.read(action)
         return "" if found is None else " ".join([found[0], *map(str, found[1].values())])

@@ -8,25 +8,21 @@ from typing import Any
 
 import msgspec
 
-from kogge.core.actions import Action, Event
-from kogge.core.checked import BoardError
-from kogge.core.errors import BadRuleset
+from kogge.core.actions import Event
 from kogge.core.game import Game
-from kogge.core.messages import Message, say
+from kogge.core.messages import Message
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State as CoreState
 from kogge.games.hansa import scoring
 from kogge.games.hansa.actions import VERBS, Reader
-from kogge.games.hansa.board_data import BoardData
 from kogge.games.hansa.dealing import Deal, deal, deal_from_text, deal_to_text, start
 from kogge.games.hansa.decisions import Variant
 from kogge.games.hansa.invariants import check
-from kogge.games.hansa.loading import load_board, shipped_boards, tables
+from kogge.games.hansa.loading import SHELF, tables
 from kogge.games.hansa.names import Names
 from kogge.games.hansa.narration import narrate
 from kogge.games.hansa.position import write_position
 from kogge.games.hansa.prompts import prompt
-from kogge.games.hansa.reading_board import read_board
 from kogge.games.hansa.reading_position import read_position
 from kogge.games.hansa.reasons import why_not
 from kogge.games.hansa.state import State, from_bytes
@@ -46,13 +42,9 @@ class Table:
 
 @lru_cache(maxsize=64)
 def table(rules: Ruleset) -> Table:
-    data = find_board(rules.board, rules.board_source)
+    data = SHELF.find(rules.board, rules.board_source)
     names = Names(data)
     return Table(variant(tables(data), rules.players), names, Reader(names))
-
-
-def find_board(name: str, source: str) -> BoardData:
-    return read_board(source, name) if source else load_board(name)
 
 
 def of(state: CoreState) -> State:
@@ -64,22 +56,13 @@ class Hansa(Game):
     name = "hansa"
     version = 1
     editions = ("abacus",)
+    shelf = SHELF
     usual_players = 4
     num_actions = NUM_ACTIONS
     verbs = VERBS
 
     def players(self, edition: str) -> tuple[int, ...]:
         return 2, 3, 4
-
-    def boards(self, edition: str, players: int) -> tuple[str, ...]:
-        return tuple(name for name in shipped_boards() if players in load_board(name).players)
-
-    def board(self, name: str, source: str = "") -> dict[str, Any]:
-        try:
-            data: dict[str, Any] = msgspec.to_builtins(find_board(name, source))
-        except BoardError as error:
-            raise BadRuleset(say("faulty-board", reason=str(error))) from None
-        return data
 
     def deal(self, rules: Ruleset, rng: Random) -> Deal:
         return deal(table(rules).variant, rng)
@@ -96,11 +79,8 @@ class Hansa(Game):
     def from_bytes(self, rules: Ruleset, data: bytes) -> State:
         return from_bytes(rules, table(rules).variant, data)
 
-    def text(self, rules: Ruleset, action: int, state: CoreState | None) -> str:
-        return table(rules).reader.text(action)
-
-    def decode(self, rules: Ruleset, action: int, state: CoreState | None) -> Action:
-        return table(rules).reader.decode(action, None if state is None else of(state))
+    def reader(self, rules: Ruleset) -> Reader:
+        return table(rules).reader
 
     def why_not(self, state: CoreState, action: int) -> Message | None:
         return why_not(of(state), action, table(state.rules).reader)

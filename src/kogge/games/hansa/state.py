@@ -4,7 +4,7 @@ from typing import Any, Final, final
 
 from librt.random import Random
 from librt.strings import BytesWriter
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kogge.core.asking import AskingState
@@ -15,16 +15,13 @@ from kogge.games.hansa.decisions import Frame, Variant
 from kogge.games.hansa.words import (
     BEGIN,
     CLASSES,
-    COLOURS,
     EMPTY,
     INCOME,
-    MARKERS,
     MAX_SEATS,
     MOST_BARRELS,
     ROUNDS,
     SET_UP,
     TURN,
-    colour,
 )
 
 # Random numbers for keys.
@@ -211,52 +208,20 @@ class State(AskingState[Frame]):
             write(w, number)
         return w.getvalue()
 
-    # Hidden information: the order of the markers in the piles.  Which ones lie there can be counted, but as long as
-    # nobody has seen a colour it may be one that is left out.
+    # Hidden information: the order of the markers in the piles.  Which ones lie there can be counted, because the
+    # colours left out are put back into the box before everybody's eyes.
 
     def seen_by(self, seat: i64) -> "State":
         seen = self.clone()
         seen.viewer = seat
-        seen.recolour(seen.unseen_colours())
         seen.piles = vec[i64](sorted(seen.piles))
         return seen
 
     def determinize(self, rng: Random) -> None:
-        unseen = self.unseen_colours()
-        shuffle(unseen, rng)
-        self.recolour(unseen)
         shuffle(self.piles, rng)
 
     def is_left_out(self, c: i64) -> bool:
         return self.left_out >> c & 1 != 0
-
-    def unseen_colours(self) -> vec[i64]:
-        """The colours of which no marker has been face up: those left out, and those that lie in the piles complete."""
-        hidden = vec[i64]([0] * COLOURS)
-        for good in self.piles:
-            hidden[colour(good)] += 1
-        unseen = vec[i64]()
-        for c in range(COLOURS):
-            if self.is_left_out(c) or hidden[c] == MARKERS:
-                unseen = append(unseen, c)
-        return unseen
-
-    def recolour(self, unseen: vec[i64]) -> None:
-        """Colours that nobody has seen are alike: the first of these are in the game, the others are left out."""
-        if self.left_out == 0:
-            return
-        becomes = vec[i64]([c for c in range(COLOURS)])
-        n: i64 = 0
-        for c in self.unseen_colours():
-            if not self.is_left_out(c):
-                becomes[c] = unseen[n]
-                n += 1
-        self.left_out = 0
-        for i in range(n, len(unseen)):
-            self.left_out |= 1 << unseen[i]
-        for i in range(len(self.piles)):
-            good = self.piles[i]
-            self.piles[i] = good + (becomes[colour(good)] - colour(good)) * MOST_BARRELS
 
 
 def read_frame(r: Reader) -> Frame:

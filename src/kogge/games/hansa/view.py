@@ -24,7 +24,6 @@ def view(state: State, seat: int | None, names: Names, prompt: Message) -> dict[
     majorities = {name: int(state.majority(city)) for city, name in enumerate(names.cities)}
     return shown | {
         "piles": piles(state),
-        "left_out": known_left_out(state),
         "hidden": hidden(state),
         "last_round": state.is_last_round(),
         "seat": None if seat is None else SEATS[seat],
@@ -48,21 +47,15 @@ def piles(state: State) -> list[int]:
     return found
 
 
-def known_left_out(state: State) -> list[str] | None:
-    """The colours that are not in the game, as soon as all others have been seen; None as long as that is open."""
-    left_out = [name for colour, name in enumerate(COLOURS) if state.is_left_out(colour)]
-    return left_out if not left_out or len(left_out) == len(state.unseen_colours()) else None
-
-
-def hidden(state: State) -> dict[str, list[int] | None]:
-    """The markers in the piles by colour and barrels, as everybody can count them; None if a colour may be left out."""
-    unknown = [] if known_left_out(state) is not None else list(state.unseen_colours())
+def hidden(state: State) -> dict[str, list[int]]:
+    """The markers in the piles by colour and barrels, as everybody can count them."""
     numbers = [0] * (len(COLOURS) * MOST_BARRELS)
     for good in state.piles:
         numbers[good] += 1
     return {
-        name: None if colour in unknown else numbers[colour * MOST_BARRELS : (colour + 1) * MOST_BARRELS]
+        name: numbers[colour * MOST_BARRELS : (colour + 1) * MOST_BARRELS]
         for colour, name in enumerate(COLOURS)
+        if not state.is_left_out(colour)
     }
 
 

@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from kogge.core.actions import Action, Event
-from kogge.core.errors import BadRuleset
+from kogge.core.actions import Event
 from kogge.core.game import Game, Option
 from kogge.core.messages import Message, say
 from kogge.core.ruleset import Ruleset
@@ -21,7 +20,7 @@ from kogge.games.teutonica.dealing import Deal, deal, deal_from_text, deal_to_te
 from kogge.games.teutonica.decisions import Variant
 from kogge.games.teutonica.editions import BASE_BOARDS, EDITIONS, Edition
 from kogge.games.teutonica.invariants import check
-from kogge.games.teutonica.loading import BoardData, BoardError, load_board, parse_board, tables
+from kogge.games.teutonica.loading import SHELF, BoardData, tables
 from kogge.games.teutonica.names import Names
 from kogge.games.teutonica.narration import narrate
 from kogge.games.teutonica.position import write_position
@@ -47,17 +46,13 @@ class Table:
 
 @lru_cache(maxsize=64)
 def table(rules: Ruleset) -> Table:
-    data = find_board(rules.board, rules.board_source)
+    data = SHELF.find(rules.board, rules.board_source)
     options = dict(rules.options)
     model = options.get("provinces", "")
     board = tables(data, model)
     edition = EDITIONS[rules.edition]
     names = Names(data, data.provinces[model] if model else ())
     return Table(edition, data, variant(edition, board, rules.players, options, names), names, Reader(names, board))
-
-
-def find_board(name: str, source: str) -> BoardData:
-    return parse_board(source, name) if source else load_board(name)
 
 
 def of(state: CoreState) -> State:
@@ -69,6 +64,7 @@ class Teutonica(Game):
     name = "teutonica"
     version = 1
     editions = ("bigbox", "argentum", "second")
+    shelf = SHELF
     usual_players = 4
     num_actions = NUM_ACTIONS
     verbs = VERBS
@@ -88,19 +84,12 @@ class Teutonica(Game):
         return edition == "bigbox" and board in BASE_BOARDS
 
     def fault(self, rules: Ruleset) -> Message | None:
-        if "provinces" in dict(rules.options) and not find_board(rules.board, rules.board_source).provinces:
+        if "provinces" in dict(rules.options) and not SHELF.find(rules.board, rules.board_source).provinces:
             return say("teutonica-no-provinces", board=rules.board)
         return None
 
     def boards(self, edition: str, players: int) -> tuple[str, ...]:
-        return tuple(name for name in EDITIONS[edition].boards if players in load_board(name).players)
-
-    def board(self, name: str, source: str = "") -> dict[str, Any]:
-        try:
-            data: dict[str, Any] = msgspec.to_builtins(find_board(name, source))
-        except BoardError as error:
-            raise BadRuleset(say("faulty-board", reason=str(error))) from None
-        return data
+        return tuple(name for name in EDITIONS[edition].boards if players in SHELF.load(name).players)
 
     def deal(self, rules: Ruleset, rng: Random) -> Deal:
         return deal(table(rules).edition, rules.players, dict(rules.options), rng)
@@ -117,11 +106,8 @@ class Teutonica(Game):
     def from_bytes(self, rules: Ruleset, data: bytes) -> State:
         return from_bytes(rules, table(rules).variant, data)
 
-    def text(self, rules: Ruleset, action: int, state: CoreState | None) -> str:
-        return table(rules).reader.text(action, None if state is None else of(state))
-
-    def decode(self, rules: Ruleset, action: int, state: CoreState | None) -> Action:
-        return table(rules).reader.decode(action, None if state is None else of(state))
+    def reader(self, rules: Ruleset) -> Reader:
+        return table(rules).reader
 
     def why_not(self, state: CoreState, action: int) -> Message | None:
         return why_not(of(state), action, table(state.rules).reader)

@@ -8,11 +8,9 @@ from typing import Any
 
 import msgspec
 
-from kogge.core.actions import Action, Event
-from kogge.core.checked import BoardError
-from kogge.core.errors import BadRuleset
+from kogge.core.actions import Event
 from kogge.core.game import Game, Option
-from kogge.core.messages import Message, say
+from kogge.core.messages import Message
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State as CoreState
 from kogge.games.traders import scoring
@@ -22,12 +20,11 @@ from kogge.games.traders.board_data import BoardData
 from kogge.games.traders.dealing import Deal, deal, deal_from_text, deal_to_text, start
 from kogge.games.traders.decisions import Variant
 from kogge.games.traders.invariants import check
-from kogge.games.traders.loading import contracts_in_play, load_board, shipped_boards, tables
+from kogge.games.traders.loading import SHELF, contracts_in_play, tables
 from kogge.games.traders.names import CONTRACT_SETS, Names
 from kogge.games.traders.narration import narrate
 from kogge.games.traders.position import write_position
 from kogge.games.traders.prompts import prompt
-from kogge.games.traders.reading_board import read_board
 from kogge.games.traders.reading_position import read_position
 from kogge.games.traders.reasons import why_not
 from kogge.games.traders.state import State, from_bytes
@@ -49,15 +46,11 @@ class Table:
 
 @lru_cache(maxsize=64)
 def table(rules: Ruleset) -> Table:
-    data = find_board(rules.board, rules.board_source)
+    data = SHELF.find(rules.board, rules.board_source)
     board = tables(data)
     names = Names(data)
     box = contracts_in_play(data, dict(rules.options)["contracts"])
     return Table(data, box, variant(board, rules.players), names, Reader(names, board))
-
-
-def find_board(name: str, source: str) -> BoardData:
-    return read_board(source, name) if source else load_board(name)
 
 
 def of(state: CoreState) -> State:
@@ -69,6 +62,7 @@ class Traders(Game):
     name = "traders"
     version = 1
     editions = ("first",)
+    shelf = SHELF
     usual_players = 4
     num_actions = NUM_ACTIONS
     verbs = VERBS
@@ -77,16 +71,6 @@ class Traders(Game):
 
     def players(self, edition: str) -> tuple[int, ...]:
         return tuple(CITIES_TO_EMPTY)
-
-    def boards(self, edition: str, players: int) -> tuple[str, ...]:
-        return tuple(name for name in shipped_boards() if players in load_board(name).players)
-
-    def board(self, name: str, source: str = "") -> dict[str, Any]:
-        try:
-            data: dict[str, Any] = msgspec.to_builtins(find_board(name, source))
-        except BoardError as error:
-            raise BadRuleset(say("faulty-board", reason=str(error))) from None
-        return data
 
     def deal(self, rules: Ruleset, rng: Random) -> Deal:
         found = table(rules)
@@ -108,11 +92,8 @@ class Traders(Game):
     def spelt_out(self, text: str) -> str:
         return spelt_out(text)
 
-    def text(self, rules: Ruleset, action: int, state: CoreState | None) -> str:
-        return table(rules).reader.text(action, None if state is None else of(state))
-
-    def decode(self, rules: Ruleset, action: int, state: CoreState | None) -> Action:
-        return table(rules).reader.decode(action, None if state is None else of(state))
+    def reader(self, rules: Ruleset) -> Reader:
+        return table(rules).reader
 
     def why_not(self, state: CoreState, action: int) -> Message | None:
         return why_not(of(state), action, table(state.rules).reader)

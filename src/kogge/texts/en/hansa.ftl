@@ -179,7 +179,6 @@ hansa-desk-booths = Booths: { $booths }.
 hansa-desk-sold = Sold: { $goods }.
 hansa-desk-too-many = { $number } more than can be kept at the end of the turn.
 hansa-hidden = { $colour }: { $one } with one barrel, { $two } with two, { $three } with three.
-hansa-hidden-unseen = { $colour }: nobody has seen one yet; the colour may be left out.
 hansa-hidden-left-out = { $colour }: left out of this game.
 hansa-column-seat = seat
 hansa-column-name = player

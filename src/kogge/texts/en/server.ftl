@@ -1,6 +1,6 @@
 # The command
 
-help-serve = Start the server: a page to play in the browser, and the same for bots and scripts. Everything is kept in one file. Every option can also be set in the environment (KOGGE_PORT=8137) or in a TOML file (port = 8137); a flag counts before the environment, and that before the file.
+help-serve = Start the server: tables for people and bots, a page that lists them, and the API for clients and scripts. Everything is kept in one file. Every option can also be set in the environment (KOGGE_PORT=8137) or in a TOML file (port = 8137); a flag counts before the environment, and that before the file.
 
     Example: kogge serve --host 0.0.0.0 --data games.sqlite --no-browser
 help-host = The address to listen on (KOGGE_HOST). 127.0.0.1: only this machine; 0.0.0.0: the network too. Usual: 127.0.0.1.

@@ -220,7 +220,7 @@ class Room {
       const [a, at, b] = [samples[i - 1]!, samples[i]!, samples[i + 1]!];
       const length = far(a, b) || 1;
       for (const side of [1, -1]) {
-        for (const further of [11, 14, 18, 23]) {
+        for (const further of [11, 14, 18, 23, 29, 36]) {
           const away = radius + further;
           const place: Spot = [
             at[0] - (side * away * (b[1] - a[1])) / length,
