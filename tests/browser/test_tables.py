@@ -113,3 +113,42 @@ def test_an_earlier_position_and_back(server: Server, page: Page) -> None:
     expect(page.locator(".board .legal")).to_have_count(0)
     page.locator(".banners .past button").last.click()
     expect(page.locator(".board .point .stone")).to_have_count(2)
+
+
+def test_pieces_travel_and_a_key_does_not_wait_for_them(
+    server: Server, context_of: Callable[..., BrowserContext]
+) -> None:
+    page = context_of(motion=True).new_page()
+    player = sit_down(page, server, new_table(server))
+    page.evaluate(
+        """() => {
+          window.flown = 0;
+          new MutationObserver((changes) => {
+            for (const change of changes) for (const node of change.addedNodes) {
+              if (node.className === "flyer") window.flown++;
+            }
+          }).observe(document.getElementById("flights"), { childList: true });
+        }"""
+    )
+    player.press(player.place(POINT))
+    expect(page.locator(PIECE)).to_be_visible()
+    page.wait_for_function("() => window.flown === 1")
+    expect(page.locator("#flights .flyer")).to_have_count(0)
+    end_turn(player)
+    page.keyboard.press("Shift")  # any key shows everything that has been heard
+    player.wait_until_asked()
+    expect(page.locator("#flights .flyer")).to_have_count(0)
+    expect(page.locator(".arriving")).to_have_count(0)
+
+
+def test_a_piece_is_dragged_from_the_desk_to_a_point_and_on(server: Server, page: Page) -> None:
+    player = sit_down(page, server, new_table(server))
+    page.locator('.desk [data-drag="merchant"]').drag_to(player.place(POINT))
+    player.changed(0)
+    expect(page.locator(f'.board [data-place="{POINT}"]')).to_have_attribute(
+        "aria-label", "Arnheim–Duisburg, point 1, Anneke: merchant"
+    )
+    before = player.revision()
+    page.locator(f'.board [data-drag="{POINT}"]').drag_to(player.place("Bremen/Hannover.1"))
+    player.changed(before)
+    expect(page.locator('.board [data-spot="point:Bremen/Hannover.1"] .stone')).to_be_visible()
