@@ -6,12 +6,14 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+WEB := $(BIN)/python web/npm.py
 
 # A stamp is named after the checksum of what it was made from: a changed, new or removed file makes it anew, a touched
 # one does not.
 checksum = $(shell { $(1); } | cksum | cut -d ' ' -f 1)
 PINS := cksum pyproject.toml constraints.txt
-SOURCE := find setup.py src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' | LC_ALL=C sort | xargs cksum
+SOURCE := find setup.py src web -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -path '*/node_modules/*' \
+	! -path '*/server/client/*' | LC_ALL=C sort | xargs cksum
 
 CREATED := $(VENV)/.created
 NEEDS := $(VENV)/.needs-$(call checksum,$(PINS))
@@ -29,7 +31,7 @@ requirements = $(BIN)/python -c "import tomllib; toml = tomllib.load(open('pypro
 .NOTPARALLEL:
 
 help:
-	@echo "make play     install Kogge into $(VENV) and play in the terminal (ARGS=--help shows the options)"
+	@echo "make play     install Kogge into $(VENV), start the server and open the browser (ARGS=--help shows the options)"
 	@echo "make test     everything a change must pass: style, types, imports, tests of the compiled and the plain engine"
 	@echo "make check    the first half of it, in seconds: style, types, imports"
 	@echo "make bench    measure the speed of the engine"
@@ -39,7 +41,7 @@ help:
 	@echo "PYTHON=python3.12 chooses a Python, 3.11 or newer. KOGGE_PURE=1 installs without compiling."
 
 play: $(INSTALLED)
-	@$(BIN)/kogge play $(ARGS)
+	@$(BIN)/kogge serve $(ARGS)
 
 bench: $(INSTALLED)
 	@$(BIN)/kogge bench $(ARGS)
@@ -49,21 +51,26 @@ test: export KOGGE_STRICT = 1
 test: check $(INSTALLED)
 	@PYTHONPATH= $(BIN)/python -c "from kogge.core import rows; print('Testing the installed engine,', \
 		'plain Python' if rows.__file__.endswith('.py') else 'compiled', '...')"
+	$(WEB) run --silent test
 	PYTHONPATH= $(BIN)/pytest -n 2
 	@echo "Testing the plain source ..."
-	PYTHONPATH=src $(BIN)/pytest -n 2
+	PYTHONPATH=src $(BIN)/pytest -n 2 --ignore tests/browser
 
 check: $(TOOLS)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(WEB) run --silent lint
+	$(WEB) run --silent check
 
 format: $(TOOLS)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(WEB) run --silent format
 
 clean:
+	rm -rf web/node_modules src/kogge/server/client screenshots
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 

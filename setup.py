@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc where a C compiler works; installs the same source as plain Python where none does.
 
-KOGGE_PURE=1 installs plain Python. KOGGE_STRICT=1 makes it an error if the compiler works and our source does not.
+Builds the web client into the package too; without it the server has a plain page. KOGGE_PURE=1 installs plain Python.
+KOGGE_STRICT=1 makes it an error if the compiler works and our source does not, or if the client cannot be built.
 """
 
 import os
@@ -11,11 +12,15 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 # isort: split
 # Both live in setuptools from Python 3.12 on, which puts them in place when it is imported.
 from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
+import npm
 
 COMPILED = [
     "src/kogge/core/rows.py",
@@ -115,4 +120,22 @@ class BuildTogether(build_ext):
         say(f"the C compiler did not build every module, {PURE_INSTEAD}")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildTogether})
+class BuildWithClient(build_py):
+    """Builds the web client first, so that its files are found and packed with the others."""
+
+    def run(self) -> None:
+        if "sdist" not in sys.argv:
+            self.build_client()
+        super().run()
+
+    def build_client(self) -> None:
+        try:
+            if npm.build():
+                say("the web client is built")
+        except npm.NoClient as problem:
+            if is_strict():
+                raise SystemExit(f"kogge: {problem}") from None
+            say(f"the web client could not be built ({problem}), the server will show its plain page instead")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildTogether, "build_py": BuildWithClient})

@@ -21,6 +21,14 @@ NAMED = set(re.findall(r"""(?:\bsay|(?<!\.)\btext)\(\s*["']([a-z][\w-]*)["']""",
 NAMED |= {f"help-{name}" for name in re.findall(r"""option\(["']([\w-]+)["']\)""", CODE)}
 # Keys that are put together: what stands before and after the part that varies.
 PARTLY = re.findall(r"""(?:say|text|key =)\(?\s*f["']([^"']*(?:\{[^}]*\}[^"']*)+)["']""", CODE)
+# The client: keys in quotes, and keys that are put together.
+WEB = "\n".join(
+    file.read_text(encoding="utf-8")
+    for file in sorted((Path(__file__).parents[1] / "web" / "src").rglob("*"))
+    if file.suffix in (".ts", ".svelte")
+)
+NAMED |= set(re.findall(r"""["'](web-[\w-]+)["']""", WEB)) - {"web-"}
+PARTLY += [re.sub(r"\$\{[^}]*\}", "{part}", key) for key in re.findall(r"`((?:web|teutonica)-[^`]*\$\{[^`]*)`", WEB)]
 
 
 def patterns() -> list[re.Pattern[str]]:

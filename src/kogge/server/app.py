@@ -91,7 +91,7 @@ async def _before(request: Request[Any, Any, Any]) -> None:
 
 
 async def _after(response: Response[Any]) -> Response[Any]:
-    response.headers.update(HEADERS)
+    response.headers.update({name: value for name, value in HEADERS.items() if name not in response.headers})
     return response
 
 

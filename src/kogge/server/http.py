@@ -5,13 +5,13 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from kogge.core.record_reading import parse_record
-from kogge.server import exports
+from kogge.server import client_files, exports, history
 from kogge.server.catalogue import CATALOGUE
 from kogge.server.creation import Created, NewTable, SeatWish, draft_practice, draft_table, practice_seats
 from kogge.server.entries import MOST_NAME
@@ -82,13 +82,13 @@ async def opened(state: AppState, table_id: str) -> Table:
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def index(state: AppState) -> str:
-    return front_page(await hall_of(state).lobby.tables())
+async def index(request: Request[Any, Any, Any], state: AppState) -> Response[Any]:
+    return client_files.page(request) or Response(front_page(await hall_of(state).lobby.tables()))
 
 
 @get("/t/{table_id:str}", media_type=MediaType.HTML, include_in_schema=False)
-async def table_address(table_id: Id) -> str:
-    return table_page(table_id)
+async def table_address(request: Request[Any, Any, Any], table_id: Id) -> Response[Any]:
+    return client_files.page(request) or Response(table_page(table_id))
 
 
 @get("/api/health", responses=refusals())
@@ -128,6 +128,18 @@ async def table(table_id: Id, state: AppState) -> TableInfo:
 async def board(table_id: Id, state: AppState) -> dict[str, Any]:
     """The board of the table, also one that is not shipped."""
     return (await opened(state, table_id)).rules.board_data()
+
+
+@get("/api/tables/{table_id:str}/history", responses=OF_A_TABLE)
+async def what_happened(table_id: Id, state: AppState) -> list[history.Decision]:
+    """Every decision so far, as everybody may know it."""
+    return history.decisions(await opened(state, table_id))
+
+
+@get("/api/tables/{table_id:str}/views/{number:int}", responses=OF_A_TABLE)
+async def earlier_view(table_id: Id, number: Revision, state: AppState) -> dict[str, Any]:
+    """The public view after so many decisions."""
+    return history.view_after(await opened(state, table_id), number)
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=OF_A_TABLE)
@@ -178,6 +190,7 @@ async def import_record(data: JSONBody[Import], state: AppState) -> Created:
 
 
 HANDLERS = [
+    *client_files.HANDLERS,
     index,
     table_address,
     health,
@@ -187,6 +200,8 @@ HANDLERS = [
     mine,
     table,
     board,
+    what_happened,
+    earlier_view,
     record,
     record_json,
     events,

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-from kogge.server import catalogue, creation, exports, http, problems, protocol
+from kogge.server import catalogue, creation, exports, history, http, problems, protocol
 
 HEAD = """// Made from the structs of the server by `python -m kogge.server.typescript`; do not edit.
 
@@ -22,6 +22,7 @@ OF_HTTP = (
     creation.Created,
     exports.ScoreSheet,
     exports.PositionAt,
+    history.Decision,
     http.Health,
     http.MyTables,
     http.Continue,

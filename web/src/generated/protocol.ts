@@ -533,6 +533,14 @@ export interface PositionAt {
   view: Record<string, Json>;
 }
 
+/** One decision: its number (from 1), the turn it belongs to, whose it was, and what happened. */
+export interface Decision {
+  number: number;
+  turn: number;
+  seat: string;
+  events: EventInfo[];
+}
+
 /** That the server and its database answer. */
 export interface Health {
   status: string;

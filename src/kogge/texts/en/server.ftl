@@ -37,6 +37,7 @@ server-no-such-table = There is no table “{ $table }”. Look at the list of t
 server-no-such-board = There is no board “{ $board }”. Look at the list of games.
 server-no-such-seat = There is no seat { $seat } at this table.
 server-no-such-revision = There is no revision { $revision }; the newest is { $newest }.
+server-no-such-decision = There is no decision { $number } in this game; the newest is { $newest }.
 server-not-your-seat = The seat { $seat } is not yours. Use the link of your seat.
 server-sit-first = Nobody sits at { $seat } yet. Sit down first, with your name.
 server-not-host = Only who has created the table can do that.
