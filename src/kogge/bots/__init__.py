@@ -1,14 +1,13 @@
-"""Bots by short name; each plays every game it has a player for."""
+"""Bots by short name; each plays every game."""
 
-from importlib import import_module
 from typing import Protocol, runtime_checkable
 
-from kogge.core.errors import BadRuleset
+from kogge.bots.naming import BOTS as NAMES
+from kogge.bots.naming import LEVELS, check_name, is_bot, maker
 from kogge.core.match import new_seed
-from kogge.core.messages import say
 from kogge.core.state import State
 
-NAMES = ("random", "greedy")
+__all__ = ["LEVELS", "NAMES", "Bot", "NamedBot", "bot", "is_bot"]
 
 
 @runtime_checkable
@@ -22,7 +21,7 @@ class Bot(Protocol):
 
 
 class NamedBot:
-    """A bot by name: finds its player for the game it is asked about."""
+    """A bot by name: finds its player for the ruleset it is asked about."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -30,10 +29,14 @@ class NamedBot:
         self._players: dict[str, Bot] = {}
 
     def choose(self, state: State) -> int:
-        game = state.rules.game.name
-        if game not in self._players:
-            self._players[game] = import_module(f"kogge.bots.{game}").player(self.name, self.seed)
-        return int(self._players[game].choose(state))
+        return int(self.player(state).choose(state))
+
+    def player(self, state: State) -> Bot:
+        """Who decides for this bot in games by these rules."""
+        rules = str(state.rules)
+        if rules not in self._players:
+            self._players[rules] = maker(self.name)(state.rules, self.seed)
+        return self._players[rules]
 
 
 def bot(name: str, seed: int | str | None = None) -> Bot:
@@ -41,8 +44,9 @@ def bot(name: str, seed: int | str | None = None) -> Bot:
 
     >>> bot("greedy", seed=1).name
     'greedy'
+    >>> bot("beam:2000").name
+    'beam:2000'
     """
-    if name not in NAMES:
-        raise BadRuleset(say("no-such-value", what="bot", value=name, possible=", ".join(NAMES)))
+    check_name(name)
     number = int(new_seed(), 16) if seed is None else int.from_bytes(str(seed).encode(), "big")
     return NamedBot(name, number % (1 << 62))

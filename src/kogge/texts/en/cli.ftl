@@ -78,6 +78,12 @@ help-rounds = How often everything is measured; the median counts.
 
 bot-random = plays quickly and without a plan
 bot-greedy = takes the best action it sees; a fair opponent for first games
+bot-beam = looks for the best whole turn and plays one round on; beam:20000 or beam:0.5s sets its budget for a turn
+bot-mcts = simulates how the game may go on; mcts:20000 or mcts:0.5s sets its budget for a turn
+bot-apprentice = sees one action ahead and overlooks things; for your very first games
+bot-journeyman = takes the best action it sees; a fair opponent
+bot-merchant = plans its whole turn and what the others will do; for experienced players
+bot-alderman = the strongest; thinks for some seconds
 
 # Before a game
 
