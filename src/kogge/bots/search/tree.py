@@ -47,7 +47,19 @@ class Tree:
     evaluation, after some decisions by the quick policy.
     """
 
-    __slots__ = ("budget", "evaluation", "greedy", "known", "looked", "rng", "rollout", "seat", "simulations", "turn")
+    __slots__ = (
+        "budget",
+        "evaluation",
+        "greedy",
+        "known",
+        "looked",
+        "reveals",
+        "rng",
+        "rollout",
+        "seat",
+        "simulations",
+        "turn",
+    )
 
     def __init__(self, evaluation: Evaluation[Any], budget: Budget, seed: i64, rollout: i64 = ROLLOUT) -> None:
         self.evaluation = evaluation
@@ -58,6 +70,7 @@ class Tree:
         self.known: dict[int, Node] = {}  # own decisions of this turn, by position: orders that meet are one
         self.turn: i64 = -1
         self.seat: i64 = -1
+        self.reveals: i64 = -1
         self.simulations: i64 = 0  # so far
         self.looked: i64 = 0  # positions looked at, those of the simulations and those of the priors
 
@@ -79,9 +92,12 @@ class Tree:
     def searched(self, s: AskingState[Any]) -> Node:
         """The node of a position after the simulations that it gets."""
         meter = self.meter_for(s)
+        if i64(s.reveals()) != self.reveals:
+            self.known = {}  # the worlds simulated so far are not the real one
+            self.reveals = s.reveals()
         key = s.key()
         root = self.known.get(key)
-        if root is None:
+        if root is None or not answers_all(root, s):
             root = Node(s.actor(), self.evaluation.seats)
             self.known[key] = root
         while meter.share() < 1.0:
@@ -110,7 +126,6 @@ class Tree:
     def simulate(self, start: AskingState[Any], root: Node) -> None:
         s: AskingState[Any] = start.clone()
         s.determinize(self.rng)
-        reveals: i64 = start.reveals()
         node = root
         path = [root]
         while not s.is_over():
@@ -120,9 +135,9 @@ class Tree:
                     break
             elif not node.informed and node.visits >= INFORMED:
                 self.inform(s, node)
-            at = pick(s, node, i64(s.reveals()) != reveals)
+            at = pick(s, node)
             if at < 0:
-                break  # in this world the question is another one
+                break  # in this world, or with like pieces in another order, the answers are others
             s.play(node.actions[at])
             child = node.children[at]
             if child is None:
@@ -193,8 +208,17 @@ class Tree:
                 node.totals[seat] += shares[seat]
 
 
-def pick(s: AskingState[Any], node: Node, check: bool) -> i64:
-    """The most promising of the actions considered so far; in another world some may not be legal."""
+def answers_all(node: Node, s: AskingState[Any]) -> bool:
+    """Whether the node has every legal action: like pieces may stand in another order than when it was made."""
+    row = s.listing()
+    for action in node.actions:
+        if not row.has(action):
+            return False
+    return len(node.actions) == row.n
+
+
+def pick(s: AskingState[Any], node: Node) -> i64:
+    """The most promising of the actions considered so far that are legal here; -1 if none is."""
     width = min(i64(len(node.actions)), WIDTH + i64(sqrt(float(node.visits))))
     root = EXPLORE * sqrt(float(node.visits + 1))
     seat = node.actor
@@ -213,7 +237,7 @@ def pick(s: AskingState[Any], node: Node, check: bool) -> i64:
     for i in range(len(node.actions)):
         if considered >= width and best >= 0:
             break
-        if check and not row.has(node.actions[i]):
+        if not row.has(node.actions[i]):
             continue
         considered += 1
         child = node.children[i]

@@ -99,9 +99,8 @@ class TeutonicaEvaluation(Evaluation[State]):
     def considers(self, s: State, action: i64, at_once: bool) -> bool:
         """Moved pieces join own ones, or begin a route together; lifting another is a question of its own."""
         frame = s.stack[-1]
-        if len(frame.hand) == 0 or (
-            frame.decision != MOVE and frame.decision != MOVE_OTHERS and frame.decision != MOVE_ANY
-        ):
+        moving = frame.decision == MOVE or frame.decision == MOVE_OTHERS or frame.decision == MOVE_ANY
+        if not moving or len(frame.hand) == 0:
             return True
         if not PUT <= action < LIFT:
             return not at_once

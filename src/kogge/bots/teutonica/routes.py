@@ -77,9 +77,8 @@ def add_route(
     )
     if mine + free == length:
         filled = mine * mine * 100 // (length * length)
-        terms[at + ROUTES_TERM] += (
-            offer(s, standing, weights, seat, route, merchants) * filled // 10000 * weights[ROUTE]
-        )
+        expected = offer(s, standing, weights, seat, route, merchants) * weights[ROUTE] // 100
+        terms[at + ROUTES_TERM] += expected * filled // 100
         for end in range(2):
             city = board.city_b[route] if end == 1 else board.city_a[route]
             owner = standing.controllers[city]
