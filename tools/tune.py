@@ -4,7 +4,8 @@
 
 Every step changes all weights at random by a few percent in one direction and in the opposite one, lets the two play
 each other with common seeds in all rotations, and moves the weights towards the better one.  Weights start from the
-last line of the log, or from the table of the game; the log says after every step what was measured.
+last line of the log, or from the table of the game; the log says after every step what was measured.  What goes into
+the table is the mean of the later half of the log (`--mean`), which varies less than its last line.
 """
 
 import argparse
@@ -59,7 +60,14 @@ def main():
     parser.add_argument("--rate", type=float, default=0.05)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=Path, required=True)
+    parser.add_argument("--mean", action="store_true", help="print the means of the later half of the log as a table")
     args = parser.parse_args()
+    if args.mean:
+        lines = [json.loads(line)["weights"] for line in args.log.read_text(encoding="utf-8").splitlines()]
+        later = lines[len(lines) // 2 :]
+        for name in later[0]:
+            print(f'    ("{name}", {round(sum(line[name] for line in later) / len(later))}),')
+        return
     rules = kogge.parse_ruleset(args.ruleset or args.game)
     table = import_module(f"kogge.bots.{args.game}.weights").TABLE
     evaluation = import_module(f"kogge.bots.{args.game}").evaluation
