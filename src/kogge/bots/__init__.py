@@ -1,9 +1,11 @@
 """Bots by short name; each plays every game."""
 
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from kogge.bots.naming import BOTS as NAMES
 from kogge.bots.naming import LEVELS, check_name, is_bot, maker
+from kogge.bots.search.beam import Beam
+from kogge.bots.search.tree import Tree
 from kogge.core.match import new_seed
 from kogge.core.state import State
 
@@ -26,12 +28,19 @@ class NamedBot:
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.seed = seed
-        self._players: dict[str, Bot] = {}
+        self._players: dict[str, Any] = {}
 
     def choose(self, state: State) -> int:
         return int(self.player(state).choose(state))
 
-    def player(self, state: State) -> Bot:
+    def reseed(self, seed: int | str) -> None:
+        """Go on as a bot with this seed would, but remember what is planned for the turn."""
+        self.seed = number_of(seed)
+        self._players = {rules: player for rules, player in self._players.items() if isinstance(player, Beam | Tree)}
+        for player in self._players.values():
+            player.reseed(self.seed)
+
+    def player(self, state: State) -> Any:
         """Who decides for this bot in games by these rules."""
         rules = str(state.rules)
         if rules not in self._players:
@@ -39,7 +48,7 @@ class NamedBot:
         return self._players[rules]
 
 
-def bot(name: str, seed: int | str | None = None) -> Bot:
+def bot(name: str, seed: int | str | None = None) -> NamedBot:
     """A bot by its short name; the same seed makes the same decisions.
 
     >>> bot("greedy", seed=1).name
@@ -48,5 +57,9 @@ def bot(name: str, seed: int | str | None = None) -> Bot:
     'beam:2000'
     """
     check_name(name)
-    number = int(new_seed(), 16) if seed is None else int.from_bytes(str(seed).encode(), "big")
-    return NamedBot(name, number % (1 << 62))
+    return NamedBot(name, int(new_seed(), 16) % (1 << 62) if seed is None else number_of(seed))
+
+
+def number_of(seed: int | str) -> int:
+    """A seed as the number that generators take."""
+    return int.from_bytes(str(seed).encode(), "big") % (1 << 62)

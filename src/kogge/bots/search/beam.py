@@ -41,6 +41,9 @@ class Beam:
         self.plan = plan_of(best, s.actor())
         return i64(best.actions()[0])
 
+    def reseed(self, seed: i64) -> None:
+        self.seed = seed
+
     def best_turns(self, s: AskingState[Any]) -> list[Line]:
         """Ways to go on, best first; those played on come before the others."""
         meter = self.meter_for(s)

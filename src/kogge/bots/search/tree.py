@@ -89,6 +89,9 @@ class Tree:
                     best, most = root.actions[i], worth
         return best if best >= 0 else row.ids[0]
 
+    def reseed(self, seed: i64) -> None:
+        self.rng = Random(seed)
+
     def searched(self, s: AskingState[Any]) -> Node:
         """The node of a position after the simulations that it gets."""
         meter = self.meter_for(s)
