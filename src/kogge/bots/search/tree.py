@@ -7,6 +7,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kogge.bots.search.answers import settle
 from kogge.bots.search.budget import Budget, Meter
 from kogge.bots.search.evaluation import Evaluation
 from kogge.bots.search.greedy import WASTE, Greedy
@@ -44,13 +45,14 @@ class Tree:
 
     A new node gives every kind of action the same chance (kind first); one that is visited again looks at what each
     action leads to.  Progressive widening: the more visits, the more actions are considered.  A simulation ends in the
-    evaluation, after some decisions by the quick policy.
+    evaluation, after some decisions by the quick policy and greedy answers to what is open.
     """
 
     __slots__ = (
         "budget",
         "evaluation",
         "greedy",
+        "informed",
         "known",
         "looked",
         "reveals",
@@ -61,10 +63,18 @@ class Tree:
         "turn",
     )
 
-    def __init__(self, evaluation: Evaluation[Any], budget: Budget, seed: i64, rollout: i64 = ROLLOUT) -> None:
+    def __init__(
+        self,
+        evaluation: Evaluation[Any],
+        budget: Budget,
+        seed: i64,
+        rollout: i64 = ROLLOUT,
+        informed: i64 = INFORMED,
+    ) -> None:
         self.evaluation = evaluation
         self.budget = budget
         self.rollout = rollout
+        self.informed = informed
         self.rng = Random(seed)
         self.greedy = Greedy(evaluation, seed)
         self.known: dict[int, Node] = {}  # own decisions of this turn, by position: orders that meet are one
@@ -136,7 +146,7 @@ class Tree:
                 self.open(s, node)
                 if node is not root:
                     break
-            elif not node.informed and node.visits >= INFORMED:
+            elif not node.informed and node.visits >= self.informed:
                 self.inform(s, node)
             at = pick(s, node)
             if at < 0:
@@ -152,6 +162,7 @@ class Tree:
             if s.is_over():
                 break
             s.play(self.evaluation.quick(s, self.rng))
+        self.greedy.looked += settle(s, self.evaluation)
         self.learn(path, self.evaluation.values(s))
 
     def node_for(self, s: AskingState[Any]) -> Node:

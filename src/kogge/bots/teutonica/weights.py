@@ -62,7 +62,7 @@ TABLE: Final[list[tuple[str, int]]] = [
     ("new_permanent", 240),
     ("own_traffic", 12),
     ("traffic", 0),
-    ("action_left", 194),
+    ("action_left", 80),
     ("permission", 123),
     ("shortage", 105),
     ("marker_extra_post", 298),
