@@ -21,6 +21,7 @@ COMPILED = [
     "src/kogge/core/rows.py",
     "src/kogge/core/packing.py",
     "src/kogge/core/chance.py",
+    "src/kogge/core/tables.py",
     "src/kogge/core/state.py",
     "src/kogge/core/asking.py",
     "src/kogge/games/*/board.py",

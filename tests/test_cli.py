@@ -53,7 +53,8 @@ def test_a_board_as_a_picture(tmp_path: Path) -> None:
 
 
 def test_games() -> None:
-    game, *_ = json.loads(kogge("games", "--json").stdout)
+    game, *others = json.loads(kogge("games", "--json").stdout)
+    assert [other["name"] for other in others] == ["hansa", "traders"]
     assert [edition["name"] for edition in game["editions"]] == ["bigbox", "argentum", "second"]
 
 
@@ -153,10 +154,46 @@ def test_two_play_with_the_pawn() -> None:
     assert json.loads(kogge("perft", *flags[:4], "--players", "2", "--depth", "1", "--json").stdout) == [11]
 
 
+def test_hansa_on_the_command_line(tmp_path: Path) -> None:
+    board = json.loads(kogge("board", "hansa", "--json").stdout)
+    assert (board["name"], board["start"], len(board["cities"]), len(board["routes"])) == ("hansa", "Copenhagen", 9, 13)
+    assert board["cities"][1]["sources"] == {"number": "reconstructed", "warehouses": "reconstructed"}
+    assert "Tønsberg → Stockholm" in kogge("board", "hansa").stdout
+    file = tmp_path / "hansa.svg"
+    assert "The Baltic Sea: drawn into" in kogge("board", "hansa", "--svg", str(file)).stdout
+    assert file.read_text(encoding="utf-8").startswith("<svg")
+    assert "free by majority" not in kogge("rules", "hansa", "buy").stdout
+    assert kogge("rules", "hansa", "give").stdout.startswith("Taxes and tolls")
+    report = json.loads(
+        kogge("sim", "--game", "hansa", "--seats", "greedy,random,random", "--games", "2", "--json").stdout
+    )
+    assert report["cut_off"] == 0
+    assert "nothing found" in kogge("fuzz", "--game", "hansa", "--games", "2", "--seed", "1").stdout
+    assert json.loads(kogge("perft", "--game", "hansa", "--depth", "2", "--json").stdout) == [8, 64]
+    assert json.loads(kogge("bench", "--game", "hansa", "--rounds", "1", "--json").stdout)["inside_us"] > 0
+
+
+def test_play_save_and_replay_hansa(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = f"help\nlist\nplace co\nplace kal\ncity\npiles\ndesk red\nundo\nsave {file}\nquit\nno\n"
+    flags = ["--game", "hansa", "--seed", "5", "--keep-order"]
+    played = kogge("play", "--seats", "human,random,greedy", *flags, typed=typed)
+    assert played.returncode == 0, played.stderr
+    assert "blue places two booths in Kalmar." in played.stdout
+    assert "First booths are not placed in Copenhagen" in played.stdout
+    assert "A marker costs blue 1 taler for the bank." in played.stdout
+    assert "with one barrel" in played.stdout
+    assert "\x1b" not in played.stdout
+    assert "places two booths" in kogge("replay", str(file)).stdout or "taken back" in played.stdout
+    assert "not finished" in kogge("replay", str(file), "--summary").stdout
+
+
 @pytest.mark.parametrize(
     "args",
     [
         ["play", "--edition", "bigbox", "--provinces", "strict"],
+        ["play", "--game", "hansa", "--missions"],
+        ["sim", "--game", "hansa", "--seats", "greedy,greedy,greedy,greedy,greedy"],
         ["sim", "--seats", "greedy,nobody,greedy"],
         ["sim", "--seats", "greedy,greedy,greedy", "--players", "4"],
         ["play", "--edition", "deluxe"],
@@ -171,3 +208,33 @@ def test_bad_input_gets_a_clear_line_and_exit_code_2(args: list[str]) -> None:
     assert done.returncode == 2
     assert "Traceback" not in done.stderr + done.stdout
     assert (done.stderr + done.stdout).strip()
+
+
+def test_every_command_knows_traders_of_the_league(tmp_path: Path) -> None:
+    played = json.loads(kogge("sim", "--game", "traders", "--seats", "greedy,random", "--games", "1", "--json").stdout)
+    assert played["cut_off"] == 0
+    assert "nothing found" in kogge("fuzz", "--game", "traders", "--games", "1", "--seed", "1", "--players", "2").stdout
+    assert json.loads(kogge("perft", "--game", "traders", "--depth", "2", "--json").stdout) == [12, 45]
+    core = kogge("play", "--game", "traders", "--contracts", "core57", "--seats", "human,random", typed="quit\n")
+    assert "traders first traders players=2 contracts=core57" in core.stdout
+    refused = kogge("sim", "--game", "traders", "--contracts", "all")
+    assert refused.returncode == 2
+    assert "There is no contracts “all”. Possible: all63, core57." in refused.stderr
+    assert kogge("rules", "traders", "claim").stdout.startswith("Achievements")
+    record = Path(__file__).parent / "records" / "traders-3.txt"
+    told = kogge("replay", str(record), "--tell-all", "--plain").stdout
+    assert "blue sails from Lübeck to Visby (3 hexes)." in told
+    assert "Winner: " in told
+    svg = tmp_path / "chart.svg"
+    assert "drawn into" in kogge("board", "traders", "--svg", str(svg)).stdout
+    assert svg.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_board_of_traders_for_programs_and_for_people() -> None:
+    board = json.loads(kogge("board", "traders", "--json").stdout)
+    assert (len(board["cities"]), len(board["hexes"]), len(board["contracts"])) == (15, 31, 63)
+    reval = next(city for city in board["cities"] if city["name"] == "Reval")
+    assert reval == {"name": "Reval", "region": "east", "supply": ["grey", "grey"]}
+    shown = kogge("board", "traders").stdout
+    assert "Dagö, Courland, Hangö" in shown
+    assert "6 contracts with the same colour" in shown

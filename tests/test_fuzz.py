@@ -45,3 +45,16 @@ def test_whole_games_on_britannia_keep_all_invariants(board: str, players: int) 
 def test_whole_games_with_the_neutral_colour_keep_all_invariants() -> None:
     rules = kogge.ruleset("teutonica", edition="second", players=2)
     assert sum(fuzz_game(rules, seed, every=60) for seed in range(4)) > 1000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_of_hansa_keep_all_invariants(players: int) -> None:
+    rules = kogge.ruleset("hansa", players=players)
+    assert sum(fuzz_game(rules, seed, every=10) for seed in range(6)) > 1000
+
+
+@pytest.mark.parametrize("contracts", ["all63", "core57"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_games_of_traders_keep_all_invariants(players: int, contracts: str) -> None:
+    rules = kogge.ruleset("traders", players=players, contracts=contracts)
+    assert fuzz_game(rules, players, every=60) > 300

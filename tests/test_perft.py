@@ -91,3 +91,42 @@ def test_perft_with_all_permissions(players: int, counts: list[int]) -> None:
 def britannia(players: int) -> kogge.Ruleset:
     board = "britannia3" if players == 3 else "britannia45"
     return kogge.ruleset("teutonica", edition="bigbox", board=board, players=players)
+
+
+# In Hansa the first booths go into any city but one, and all players' first two rounds are alike.
+@pytest.mark.parametrize(("players", "counts"), [(2, [8, 64, 448]), (3, [8, 64, 512]), (4, [8, 64, 512])])
+def test_perft_of_hansa(players: int, counts: list[int]) -> None:
+    state = kogge.start(kogge.ruleset("hansa", players=players), seed=0)
+    assert [count(state, depth) for depth in range(1, 4)] == counts
+
+
+@pytest.mark.parametrize(
+    ("players", "counts"), [(2, [8, 40, 190, 822]), (3, [8, 40, 187, 782]), (4, [8, 40, 187, 779])]
+)
+def test_perft_of_a_turn_of_hansa(players: int, counts: list[int]) -> None:
+    """At first: a marker to buy, three cities to sail to, two kinds of marker to build with, a sale, the end."""
+    goods = {"blue": {"goods": ["orange 1", "orange 1", "brown 3"]}, "red": {"goods": ["orange 1", "orange 2"]}}
+    state = kogge.ruleset("hansa", players=players).state_from_dict(
+        {"players": goods, "booths": {"Copenhagen": {"blue": 2}}, "left_out": ["blue", "pink"][: 4 - players]}
+    )
+    assert [count(state, depth) for depth in range(1, 5)] == counts
+
+
+# Of Traders of the League, blue begins in Lübeck with an empty hold: one or two yellow cubes, ten hexes within reach.
+@pytest.mark.parametrize("contracts", ["all63", "core57"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_perft_of_traders(players: int, contracts: str) -> None:
+    state = kogge.start(kogge.ruleset("traders", players=players, contracts=contracts), seed=0)
+    assert [count(state, depth) for depth in range(1, 5)] == [2 + 10, 45, 244, 1336]
+
+
+def test_perft_of_traders_with_everything_possible() -> None:
+    """In Reval: three contracts one by one and in pairs, room for one cube, seven hexes, four colours to drop."""
+    owned = [f"{region} red/blue" for region in ("west", "central", "east")]
+    blue = {"ship": "Reval", "cargo": dict.fromkeys(["red", "yellow", "black", "blue"], 1), "contracts": owned}
+    cities = {"Reval": ["red/grey", "yellow/black", "grey/blue"]}
+    sides = dict.fromkeys(["explorer B", "banker A", "supplier A"])
+    state = kogge.ruleset("traders", players=2).state_from_dict(
+        {"players": {"blue": blue}, "cities": cities, "achievements": sides}
+    )
+    assert [count(state, depth) for depth in range(1, 5)] == [3 + 3 + 1 + 7 + 4, 195, 1246, 5817]

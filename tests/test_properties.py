@@ -19,9 +19,12 @@ from kogge.core.packing import Reader, write_row
 from kogge.core.ruleset import ruleset_from_dict
 
 RECORD = (Path(__file__).parent / "records" / "bigbox-3.txt").read_text(encoding="utf-8")
-RULES = kogge.ruleset("teutonica", players=3)
-STATES = [state.clone() for state in kogge.parse_record(RECORD).states() if not state.is_over()]
+OTHERS = [(Path(__file__).parent / "records" / f"{name}.txt").read_text(encoding="utf-8") for name in ("traders-3",)]
+STATES = [
+    state.clone() for text in (RECORD, *OTHERS) for state in kogge.parse_record(text).states() if not state.is_over()
+]
 WORDS = st.sampled_from(["place", "trader", "create", "Lübeck", "Emden/Osnabrück", "emd/osn.2", "/", ".", "3", "end"])
+GOODS = st.sampled_from(["load", "unload", "sail", "drop", "gy", "re/bn", "red/grey", "Åbo", "claim", "explorer"])
 
 
 def refusal(call: Callable[[], Any], error: type[kogge.KoggeError]) -> str:
@@ -51,7 +54,10 @@ def test_an_action_is_found_however_it_is_spelt(state: kogge.State, data: st.Dat
         assert state.parse(typed) == action
 
 
-@given(state=st.sampled_from(STATES), text=st.one_of(st.text(max_size=40), st.lists(WORDS, max_size=5).map(" ".join)))
+@given(
+    state=st.sampled_from(STATES),
+    text=st.one_of(st.text(max_size=40), st.lists(WORDS | GOODS, max_size=5).map(" ".join)),
+)
 @settings(deadline=None)
 def test_whatever_is_typed_is_an_action_or_gets_a_sentence(state: kogge.State, text: str) -> None:
     before = state.to_bytes()
@@ -80,14 +86,17 @@ def test_a_damaged_json_record_is_refused_with_a_sentence(key: str, value: Any) 
     assert refusal(lambda: kogge.parse_record(damaged), kogge.BadRecord)
 
 
-@given(state=st.sampled_from(STATES), key=st.sampled_from(sorted(STATES[0].to_dict())), value=PLAIN)
+@given(state=st.sampled_from(STATES), drawn=st.data(), value=PLAIN)
 @settings(deadline=None)
-def test_a_damaged_position_is_a_state_or_refused_with_a_sentence(state: kogge.State, key: str, value: Any) -> None:
+def test_a_damaged_position_is_a_state_or_refused_with_a_sentence(
+    state: kogge.State, drawn: st.DataObject, value: Any
+) -> None:
+    key = drawn.draw(st.sampled_from(sorted(state.to_dict())))
     data = copy.deepcopy(state.to_dict()) | {key: value}
 
     def read() -> None:
-        found = RULES.state_from_dict(data)
-        RULES.game.check(found)
+        found = state.rules.state_from_dict(data)
+        state.rules.game.check(found)
         assert found.is_over() or found.legal_actions()
 
     assert refusal(read, kogge.BadPosition)
@@ -114,4 +123,4 @@ def test_dealing_anew_changes_nothing_that_a_seat_knows(state: kogge.State, seat
 def test_the_states_are_many() -> None:
     assert len(STATES) > 100
     with pytest.raises(kogge.IllegalAction):
-        STATES[0].apply(RULES.parse("done"))
+        STATES[0].apply(STATES[0].rules.parse("done"))

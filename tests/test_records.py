@@ -1,4 +1,4 @@
-"""Records of finished games: at least one per way to end and per kind of marker, in every edition that has it."""
+"""Records of finished games: at least one per way to end, number of players and kind of marker where there are such."""
 
 from pathlib import Path
 
@@ -71,3 +71,54 @@ def test_every_end_has_a_record_on_britannia() -> None:
         found |= {event.args["reason"] for event in events if event.kind == "over"}
         assert any(event.kind == "uses_permission" for event in events)
     assert found == {"prestige", "completed", "markers"}
+
+
+def test_hansa_has_a_record_of_every_number_of_players_and_every_result() -> None:
+    """The game ends in one way only, but it is won, won by the tie rule, or shared, and the goods may run out."""
+    found = set()
+    for file in FOLDER.glob("hansa-*.txt"):
+        record = kogge.read_record(file)
+        state = record.final()
+        scores, winners = state.scores(), state.winners()
+        result = "shared" if len(winners) > 1 else "tie" if scores.count(max(scores)) > 1 else "won"
+        found.add((record.rules.players, result))
+        if sum(state.view()["piles"]) == 0:
+            found.add((record.rules.players, "used up"))
+        if any(not step.before.view()["warehouses"] and step.before.reveals() for step in record.steps()):
+            found.add((0, "all warehouses empty"))
+    results = {(players, result) for players in (2, 3, 4) for result in ("won", "tie", "shared", "used up")}
+    assert results | {(0, "all warehouses empty")} <= found
+
+
+def records_of_traders() -> list[kogge.Record]:
+    return [kogge.read_record(file) for file in FOLDER.glob("traders-*.txt")]
+
+
+def test_every_number_of_players_and_both_sets_of_contracts_have_a_record_of_traders() -> None:
+    played = {(record.rules.players, dict(record.rules.options)["contracts"]) for record in records_of_traders()}
+    assert played == {(players, contracts) for players in (2, 3, 4, 5) for contracts in ("all63", "core57")}
+
+
+def test_every_side_of_every_achievement_is_claimed_in_a_record_of_traders() -> None:
+    claimed = set()
+    for record in records_of_traders():
+        events = Match.from_record(record).events()
+        claimed |= {(event.args["tile"], event.args["side"]) for event in events if event.kind == "claim"}
+    data = kogge.game("traders").board("traders")
+    assert claimed == {(side["tile"], side["side"]) for side in data["achievements"]}
+
+
+def test_what_can_happen_around_the_end_has_a_record_of_traders() -> None:
+    """A tie that contracts decide, a city emptied after the end was triggered, an achievement left for later."""
+    found = set()
+    for record in records_of_traders():
+        final = record.final()
+        if final.scores().count(max(final.scores())) > len(final.winners()):
+            found.add("tie")
+        kinds = [event.kind for event in Match.from_record(record).events()]
+        assert kinds[-1] == "over"
+        if "empties" in kinds[kinds.index("triggers_end") :]:
+            found.add("emptied later")
+        if "done" in kinds:
+            found.add("left for later")
+    assert found == {"tie", "emptied later", "left for later"}

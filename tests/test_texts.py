@@ -2,11 +2,14 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import kogge
+from kogge.cli.terminal.commands import COMMANDS
+from kogge.games.hansa.names import SOURCE_NAMES
 from kogge.games.teutonica.names import FAVOUR_NAMES
 from kogge.texts import bundle
 
@@ -61,6 +64,30 @@ def test_every_event_and_decision_of_hansa_teutonica_has_its_sentence() -> None:
     needed |= {f"teutonica-reason-unasked-{verb}" for verb in ("done", "pay", "put", "remove", "lay", "buy", "give")}
     needed |= {f"teutonica-favour-{name}" for name in FAVOUR_NAMES}
     assert needed - KEYS == set()
+
+
+def test_every_event_decision_and_reason_of_hansa_has_its_sentence() -> None:
+    needed = {f"hansa-event-{name}" for name in ("taxes", "last-round", "turn", "over")}
+    needed |= {f"hansa-prompt-{name}" for name in ("over", "turn", "set-up", "selling", "loss", "taxes")}
+    needed |= {f"hansa-reason-unasked-{verb}" for verb in ("refill", "place", "add", "done", "lose", "give")}
+    needed |= {f"hansa-source-{name}" for name in (*SOURCE_NAMES, "total")}
+    assert needed - KEYS == set()
+
+
+def test_every_event_and_decision_of_traders_has_its_sentence() -> None:
+    needed = {f"traders-event-{name}" for name in ("empties", "triggers-end", "turn", "over")}
+    needed |= {f"traders-prompt-{name}" for name in ("turn", "claim", "over")}
+    needed |= {f"traders-reason-unasked-{verb}" for verb in ("done", "claim")}
+    needed |= {f"traders-reason-again-{verb}" for verb in ("load", "unload", "sail")}
+    needed |= {f"traders-source-{source}" for source in ("contracts", "achievements", "cities", "total")}
+    assert needed - KEYS == set()
+
+
+@pytest.mark.parametrize("game", kogge.GAMES)
+def test_nothing_that_can_be_typed_during_a_game_has_two_meanings(game: str) -> None:
+    looks = import_module(f"kogge.cli.terminal.{game}").Picture.looks
+    words = [*COMMANDS, *looks, *kogge.game(game).verbs]
+    assert len(set(words)) == len(words)
 
 
 def sentences(file: Path) -> list[str]:

@@ -12,7 +12,10 @@ GAMES = [f"{edition}-{players}" for edition in ("argentum", "second", "bigbox") 
 GAMES += [f"east-{players}" for players in (3, 4, 5)]
 GAMES += ["argentum-2", "argentum-2-strict", "second-2"]
 GAMES += [f"britannia-{players}" for players in (3, 4, 5)]
+GAMES += [f"hansa-{players}" for players in (2, 3, 4)]
 GAMES += ["bigbox-missions-3", "bigbox-favours-4", "bigbox-missions-favours-5"]
+GAMES += [f"traders-{players}" for players in (2, 3, 4, 5)]
+GAMES += [f"traders-core57-{players}" for players in (2, 3, 4, 5)]
 
 
 def playthrough(game: str) -> str:

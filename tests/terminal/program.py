@@ -57,9 +57,9 @@ def rest(child: Any) -> str:
 class Shadow:
     """The same game in this process: it knows whose turn it is and what is legal."""
 
-    def __init__(self, seats: str, seed: str, **rules: Any) -> None:
+    def __init__(self, seats: str, seed: str, game: str = "teutonica", **rules: Any) -> None:
         sitting = read_seats(seats.split(","))
-        self.match = kogge.Match(kogge.ruleset("teutonica", players=len(sitting), **rules), sitting, seed)
+        self.match = kogge.Match(kogge.ruleset(game, players=len(sitting), **rules), sitting, seed)
         self.let_bots_play()
 
     def let_bots_play(self) -> None:

@@ -89,7 +89,7 @@ def test_load_in_the_middle_of_another_game(tmp_path: Path) -> None:
     child.close()
     child = run("play", "--seats", SEATS, "--seed", "99", cwd=tmp_path)
     read(child, "(blue|red|green)>")
-    child.sendline("load")
+    child.sendline("open")
     read(child, shadow.prompt())
     play_some_more = shadow.choice("greedy")
     child.sendline(shadow.words(play_some_more))

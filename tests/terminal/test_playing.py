@@ -61,6 +61,72 @@ def test_a_whole_game_by_numbers_in_plain_text() -> None:
     assert child.exitstatus == 0
 
 
+@pytest.mark.parametrize("width", [60, 80, 130])
+def test_a_whole_game_of_hansa(width: int) -> None:
+    shadow = Shadow(SEATS, "6", game="hansa")
+    child = run("play", "--game", "hansa", "--seats", SEATS, "--seed", "6", width=width)
+    while not shadow.is_over:
+        read(child, shadow.prompt())
+        action = shadow.choice("greedy")
+        child.sendline(shadow.words(action) if width > 60 else shadow.number(action))
+        shadow.play(action)
+    finish(child, shadow)
+    child.sendline("")
+    rest(child)
+    assert child.exitstatus == 0
+
+
+def test_a_turn_of_hansa_is_planned_and_taken_back() -> None:
+    shadow = Shadow(SEATS, "6", game="hansa")
+    child = run("play", "--game", "hansa", "--seats", SEATS, "--seed", "6", "--plain")
+    while not shadow.match.state.turns() >= 9:
+        read(child, shadow.prompt())
+        action = shadow.choice("random")
+        child.sendline(shadow.words(action))
+        shadow.play(action)
+    before = read(child, shadow.prompt())
+    sail = next(text for text in map(shadow.words, shadow.match.state.legal_actions()) if text.startswith("sail"))
+    child.sendline(sail)
+    read(child, shadow.prompt())
+    child.sendline("undo turn")
+    assert "One decision is taken back." in read(child, "The ship is here")
+    assert "The ship is here" in before
+    child.close()
+
+
+@pytest.mark.parametrize(("width", "plain"), [(130, []), (90, []), (80, ["--plain"])])
+def test_a_whole_game_of_traders(width: int, plain: list[str], tmp_path: Path) -> None:
+    seats = "human,greedy,greedy"
+    shadow = Shadow(seats, "4", game="traders")
+    child = run("play", "--game", "traders", "--seats", seats, "--seed", "4", *plain, width=width, cwd=tmp_path)
+    while not shadow.is_over:
+        shown = read(child, shadow.prompt())
+        assert "[traders-" not in shown
+        action = shadow.choice("greedy")
+        child.sendline(shadow.number(action) if width == 90 else shadow.words(action))
+        shadow.play(action)
+    if not plain:
+        finish(child, shadow)
+    else:
+        shown = read(child, "over>")
+        assert all(f"total {total}" in shown for total in score_lines(shadow))
+    child.sendline("save end.txt")
+    read(child, "Saved to")
+    child.close()
+    assert kogge.read_record(tmp_path / "end.txt").result() == result_of(shadow.match.state)
+
+
+def test_cargo_is_loaded_and_games_are_opened() -> None:
+    """In Traders of the League `load` is an action, and so no command."""
+    child = run("play", "--game", "traders", "--seats", "human,greedy", "--seed", "4", "--keep-order", "--plain")
+    read(child, "blue>")
+    child.sendline("lo ye ye")
+    read(child, "blue loads yellow, yellow in Lübeck.")
+    child.sendline("open nowhere.txt")
+    read(child, "nowhere.txt cannot be read")
+    child.close()
+
+
 def test_numbers_mean_the_action_that_the_list_shows() -> None:
     shadow = Shadow(SEATS, "2")
     child = run("play", "--seats", SEATS, "--seed", "2", "--plain")

@@ -26,7 +26,7 @@ WRONG = [
     ("desk pink", "There is no seat"),
     ("list dance", "Nothing of the kind"),
     ("rules dance", "no topic"),
-    ("load nowhere.txt", "cannot be read"),
+    ("open nowhere.txt", "cannot be read"),
     ("save nowhere/game.txt", "No such file"),
     ("log nonsense", "places"),
     ("ünïcödé ☠", "not understood"),

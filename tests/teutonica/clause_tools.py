@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
+from playing import offered, play, refused, texts, verbs
 
 import kogge
 from kogge.core.errors import IllegalAction
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State
 from kogge.games.teutonica.loading import load_board
+
+__all__ = ["offered", "play", "refused", "texts", "verbs"]  # what the tests of all games share
 
 EDITIONS = ["argentum", "second", "bigbox"]
 FIRST_TWO = ["argentum", "second"]
@@ -66,40 +69,9 @@ def marker_of_three(edition: str) -> str:
 # Playing
 
 
-def play(state: State, *texts: str) -> State:
-    """Carry out these actions; the state comes back for convenience."""
-    for text in texts:
-        state.apply(state.parse(text))
-    return state
-
-
-def texts(state: State, beginning: str = "") -> list[str]:
-    """The legal actions that begin like this, in words."""
-    return [text for text in map(state.text, state.legal_actions()) if text.startswith(beginning)]
-
-
-def verbs(state: State) -> set[str]:
-    """The first words of all legal actions."""
-    return {text.split()[0] for text in texts(state)}
-
-
-def offered(state: State, verb: str) -> set[str]:
-    """The legal actions of one verb, without the verb."""
-    return {text.removeprefix(verb + " ") for text in texts(state) if text.split()[0] == verb}
-
-
 def targets(state: State, kind: str = "trader") -> set[str]:
     """The routes a piece of this kind can be put on."""
     return {text.split()[-1] for text in texts(state, f"put {kind} ")}
-
-
-def refused(state: State, text: str) -> str:
-    """Why none of the actions a player may mean by the text is possible; trying it changes nothing."""
-    before = state.to_dict()
-    with pytest.raises(IllegalAction) as caught:
-        state.parse(text)
-    assert state.to_dict() == before
-    return caught.value.message.key
 
 
 def refused_exactly(state: State, text: str) -> str:

@@ -11,7 +11,7 @@ from time import process_time
 from typing import Annotated, Any
 
 import kogge
-from kogge.cli.common import AT_LEAST_ONE, Rules, option, print_json, text
+from kogge.cli.common import AT_LEAST_ONE, MOST_TURNS, Rules, option, print_json, text
 from kogge.core import rows
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State
@@ -25,7 +25,7 @@ def bench(
     rounds: Annotated[int, option("rounds"), AT_LEAST_ONE] = 5,
     json: Annotated[bool, option("json")] = False,
 ) -> None:
-    """Measure microseconds per decision, copy and key; whole games by a quick policy."""
+    """Measure microseconds per decision, copy and key, and milliseconds per game between greedy bots."""
     ruleset = (rules or Rules()).ruleset()
     measured = [measure(ruleset, number) for number in range(rounds)]
     report: dict[str, Any] = {"compiled": not rows.__file__.endswith(".py")}
@@ -47,6 +47,7 @@ def measure(rules: Ruleset, seed: int) -> dict[str, float]:
         "clone_us": each(state.clone, 20_000),
         "key_us": each(state.key, 20_000),
         "start_us": each(lambda: kogge.start(rules, seed), 300),
+        "greedy_game_ms": greedy_game(rules, seed),
     }
 
 
@@ -83,6 +84,17 @@ def driven(rules: Ruleset, seed: int) -> float:
             state = kogge.start(rules, seed)
         state.apply(choice(state.legal_actions()))
     return (process_time() - begin) / plies * 1e6
+
+
+def greedy_game(rules: Ruleset, seed: int) -> float:
+    """Milliseconds of one game between greedy bots, from the start to the final scoring."""
+    state: State = kogge.start(rules, f"{seed} greedy")
+    bots = [kogge.bot("greedy", seed=f"{seed} {seat}") for seat in range(rules.players)]
+    begin = process_time()
+    while not state.is_over() and state.turns() < MOST_TURNS:
+        seat = state.actor()
+        state.apply(bots[seat].choose(state.seen_by(seat)))
+    return (process_time() - begin) * 1e3
 
 
 def each(action: Callable[[], Any], times: int) -> float:

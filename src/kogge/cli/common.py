@@ -40,10 +40,11 @@ class Rules:
     missions: Annotated[bool | None, option("missions")] = None
     favours: Annotated[bool | None, option("favours")] = None
     provinces: Annotated[str | None, option("provinces")] = None
+    contracts: Annotated[str | None, option("contracts")] = None
 
     def options(self) -> dict[str, Any]:
         """The options of the ruleset that are named."""
-        names = ("missions", "favours", "provinces")
+        names = ("missions", "favours", "provinces", "contracts")
         return {name: value for name in names if (value := getattr(self, name)) is not None}
 
     def ruleset(self, seats: int | None = None) -> Ruleset:

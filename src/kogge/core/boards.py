@@ -2,16 +2,18 @@
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from kogge.core.checked import BoardError, Position, Table, board_text, shown, spellings
 
 BOARD_NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 CITY_NAME: Final = re.compile(r"[^\W\d_]+([ '-][^\W\d_]+)*")  # a notation can write it without quotes
 MAX_SIZE: Final = 10_000
+
+B = TypeVar("B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +80,28 @@ def digest_of(text: str) -> str:
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def board_names(folder: Traversable) -> list[str]:
-    """The names of the boards that come with a game."""
-    names = (file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml"))
-    return sorted(name for name in names if BOARD_NAME.fullmatch(name))
+class Shelf(Generic[B]):
+    """The boards of a game: those in its folder, each read once, and one's own by the paths of their .toml files."""
+
+    def __init__(self, folder: Traversable, read: Callable[[str, str], B]) -> None:
+        self.folder = folder
+        self.read = read  # makes a board of its text; the second argument is the file that messages name
+        self.known: dict[str, B] = {}
+
+    def names(self) -> list[str]:
+        """The names of the boards that come with the game."""
+        names = (file.name.removesuffix(".toml") for file in self.folder.iterdir() if file.name.endswith(".toml"))
+        return sorted(name for name in names if BOARD_NAME.fullmatch(name))
+
+    def load(self, name_or_path: str) -> B:
+        """A shipped board by its name, or a board of one's own by the path of its .toml file."""
+        shipped = self.names()
+        if name_or_path not in shipped:
+            return self.read(own_text(name_or_path, shipped), name_or_path)
+        if name_or_path not in self.known:
+            file = f"{name_or_path}.toml"
+            self.known[name_or_path] = self.read((self.folder / file).read_text(encoding="utf-8"), file)
+        return self.known[name_or_path]
 
 
 def own_text(path: str, shipped: Sequence[str]) -> str:

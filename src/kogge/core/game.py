@@ -35,6 +35,7 @@ class Game(ABC):
     options: tuple[Option, ...] = ()
     num_actions: int
     verbs: tuple[str, ...]  # the kinds of action
+    unordered: tuple[str, ...] = ()  # those that name like things, so that the words may come in any order
 
     # Rulesets.
 
@@ -87,6 +88,10 @@ class Game(ABC):
         """The state that `to_bytes` wrote."""
 
     # Actions.
+
+    def spelt_out(self, text: str) -> str:
+        """What somebody typed, with short forms written out that belong to this game alone."""
+        return text
 
     @abstractmethod
     def text(self, rules: Ruleset, action: int, state: State | None) -> str:

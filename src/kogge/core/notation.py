@@ -4,10 +4,21 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import permutations
 
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "å": "aa", "ø": "oe", "æ": "ae"})
 _PLAIN = str.maketrans({"ø": "o", "æ": "a", "ß": "s"})
+MOST_ARRANGED = 4
 _POINT = re.compile(r"(.+)\.(\d+)$")
+
+
+def noted(name: str) -> str:
+    """A name as notation writes it: one word.
+
+    >>> noted("Isle of Man")
+    'Isle_of_Man'
+    """
+    return name.replace(" ", "_")
 
 
 @lru_cache(maxsize=4096)
@@ -24,22 +35,38 @@ def spellings(word: str) -> frozenset[str]:
 
 
 def find_actions(
-    text: str, actions: Iterable[int], text_of: Callable[[int], str], points_of: Callable[[int], Sequence[str]]
+    text: str,
+    actions: Iterable[int],
+    text_of: Callable[[int], str],
+    points_of: Callable[[int], Sequence[str]],
+    unordered: Sequence[str] = (),
 ) -> list[int]:
     """The actions a text may mean; more than one if it is ambiguous.
 
     The best way of matching that finds any counts: the exact words; beginnings of all words; beginnings of some words
-    in their order.  A point `A/B.n` means the class of like points it belongs to.
+    in their order.  A point `A/B.n` means the class of like points it belongs to.  After an unordered verb the words
+    may come in any order.
     """
     typed, point = split_point(text)
     candidates = [(action, text_of(action).split()) for action in actions]
     for matches in (_same, _all_begin, _some_begin):
-        found = [action for action, words in candidates if words and matches(typed, words)]
+        found = [
+            action
+            for action, words in candidates
+            if words and any(matches(order, words) for order in _arranged(typed, words[0] in unordered))
+        ]
         if point:
             found = [action for action in found if any(_is_point(point, name) for name in points_of(action))]
         if found:
             return found
     return []
+
+
+def _arranged(typed: list[str], freely: bool) -> Iterable[Sequence[str]]:
+    """The words as they are typed, or with all behind the first in any order, unless they are too many."""
+    if not freely or len(typed) > MOST_ARRANGED:
+        return (typed,)
+    return ([*typed[:1], *rest] for rest in permutations(typed[1:]))
 
 
 def _is_point(typed: str, name: str) -> bool:

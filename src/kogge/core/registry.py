@@ -9,7 +9,7 @@ from kogge.core.messages import say
 if TYPE_CHECKING:
     from kogge.core.game import Game
 
-GAMES = ("teutonica",)
+GAMES = ("teutonica", "hansa", "traders")
 
 _loaded: dict[str, "Game"] = {}
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -39,6 +40,11 @@ class Row:
         if self.n > (self.cuts[self.parts - 1] if self.parts > 0 else 0):
             self.cuts[self.parts] = self.n
             self.parts += 1
+
+    def any_of(self, part: i64, rng: Random) -> i64:
+        """Any action of one part."""
+        start = self.cuts[part - 1] if part > 0 else 0
+        return self.ids[start + rng.randrange(self.cuts[part] - start)]
 
     def has(self, action: i64) -> bool:
         ids = self.ids

@@ -78,7 +78,7 @@ class Ruleset:
         if not found and state is not None:
             found = self._meant(text, everything, state)
         if not found:
-            raise BadNotation(say("not-understood", text=text))
+            raise BadNotation(say("not-understood", text=text, example=say(f"{self.game.name}-example")))
         if state is not None:
             raise self.illegal(state, found[0])
         return self._only(text, found, None)
@@ -86,10 +86,11 @@ class Ruleset:
     def _meant(self, text: str, actions: Iterable[int], state: State | None) -> list[int]:
         """The actions that a text may mean; in a state it may name the pieces that stand there."""
         return find_actions(
-            text,
+            self.game.spelt_out(text),
             actions,
             lambda action: self.game.text(self, action, state),
             lambda action: self.game.decode(self, action, state).targets,
+            self.game.unordered,
         )
 
     def _only(self, text: str, found: list[int], state: State | None) -> int:

@@ -54,7 +54,7 @@ class Policy:
                 if row.has(action):
                     return action
         if frame.decision > MOVED:
-            return self.of_part(s, self.rng.randrange(row.parts))
+            return s.listing().any_of(self.rng.randrange(row.parts), self.rng)
         if CREATE <= row.ids[0] < SWAP_POSTS and self.rng.randrange(10) > 0:
             return self.creation(s)
         if s.board.provinces is not None and s.actions > 0 and self.rng.randrange(10) < 7:
@@ -72,21 +72,15 @@ class Policy:
         part = self.rng.randrange(others)
         if LIFT <= row.ids[row.cuts[part] - 1] < SEND_HOME and self.rng.randrange(4) > 0:
             part = self.rng.randrange(others)  # moves take long and lead nowhere by chance
-        return self.of_part(s, part)
-
-    def of_part(self, s: State, part: i64) -> i64:
-        """Any action of one kind."""
-        row = s.listing()
-        start = row.cuts[part - 1] if part > 0 else 0
-        return row.ids[start + self.rng.randrange(row.cuts[part] - start)]
+        return s.listing().any_of(part, self.rng)
 
     def creation(self, s: State) -> i64:
         """Some route, with a benefit if a few looks find one."""
-        action = self.of_part(s, 0)
+        action = s.listing().any_of(0, self.rng)
         for _ in range(TRIES):
             if (action - CREATE) % BENEFITS != NOTHING:
                 break
-            action = self.of_part(s, 0)
+            action = s.listing().any_of(0, self.rng)
         return action
 
     def hiring(self, s: State) -> i64:

@@ -32,6 +32,10 @@ PERMANENT_INK: Final = "#F8F1DE"
 GREEN: Final = "#BFD8A0"  # cities without spaces
 YELLOW_GREEN: Final = "#DCE29A"  # the same with an ability
 
+LANE: Final = "#22343D"
+LANE_HALO: Final = "#C4D2D8"
+SLOT: Final = "#DCCBA2"  # where a marker may lie
+
 SERIF: Final = "Vollkorn, Georgia, Gelasio, 'Liberation Serif', 'Times New Roman', serif"
 SANS: Final = "'Source Sans 3', 'Segoe UI', 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif"
 
@@ -57,6 +61,38 @@ class Tint:
 
 COUNTRIES: Final = (Tint("#E9CDA3", "#B98A4A", "5 4"), Tint("#C6D8E2", "#5F8CA6", "2 3"))
 
+SEA: Final = "#A9C2CC"
+SEA_EDGE: Final = "#6F909E"
+SEA_INK: Final = "#2F4F5C"
+REGIONS: Final = {"west": "#C9962A", "central": "#2F7F8C", "east": "#A8423A"}
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """A colour of goods, and what is readable on it."""
+
+    fill: str
+    ink: str
+
+
+GOODS: Final = {
+    "red": Goods("#B5321F", "#FFFFFF"),
+    "yellow": Goods("#F2C531", "#2A2218"),
+    "grey": Goods("#B4B0A8", "#1E1E1E"),
+    "green": Goods("#3F7F3A", "#FFFFFF"),
+    "blue": Goods("#2F7FC8", "#FFFFFF"),
+    "brown": Goods("#7A4A22", "#FFFFFF"),
+    "black": Goods("#26221E", "#FFFFFF"),
+}
+
+HANSA_GOODS: Final = {
+    "orange": Goods("#E58A24", "#2A1A04"),
+    "brown": Goods("#7A4E2B", "#FFFFFF"),
+    "yellow": Goods("#E9C23A", "#2A2218"),
+    "green": Goods("#5E9650", "#FFFFFF"),
+    "blue": Goods("#3F7FBF", "#FFFFFF"),
+    "pink": Goods("#E59AB8", "#3B0D20"),
+}
 
 PRIVILEGES: Final = {
     "white": Tone("#FFFFFF", "#3A3226", PLATE_EDGE, 1),

@@ -1,4 +1,4 @@
-"""Small drawings: abilities, tavern, coin, pennant, boat, permanent marker, compass rose."""
+"""Small drawings: abilities, tavern, coin, pennant, boat, permanent marker, goods, compass rose."""
 
 import math
 from typing import Final
@@ -11,6 +11,7 @@ from kogge.cli.drawing.palette import (
     COIN_INK,
     CREAM,
     HAIRLINE,
+    HANSA_GOODS,
     INK,
     LAND,
     PENNANT,
@@ -46,6 +47,13 @@ LINES: Final = {
     "move": "M12 3v18M3 12h18M9.3 5.6 12 3l2.7 2.6M9.3 18.4 12 21l2.7-2.6M5.6 9.3 3 12l2.6 2.7M18.4 9.3 21 12l-2.6 2.7",
     "route": "M5 18.5c5 .5 4-6 8-7s5-1 6-5.5M6.8 18.5a2.2 2.2 0 1 1-4.4 0a2.2 2.2 0 1 1 4.4 0z"
     "M21.4 5.2a2.2 2.2 0 1 1-4.4 0a2.2 2.2 0 1 1 4.4 0z",
+    "cloth": "M6 5.5h12v13H6zM6 9.8h12M6 14.2h12",
+    "fish": "M3.5 12c4-6 9-6 13 0-4 6-9 6-13 0zM16.5 12l4-4v8z",
+    "fur": "M8 4l4 3 4-3 2.5 6.5L16 20H8L5.5 10.5z",
+    "grain": "M12 21V5M12 10 8 6.5M12 10l4-3.5M12 14.5 8 11M12 14.5l4-3.5M12 19l-4-3.5M12 19l4-3.5",
+    "salt": "M12 4l6.5 8-6.5 8-6.5-8zM5.5 12h13",
+    "timber": "M19.5 12a7.5 7.5 0 1 1-15 0a7.5 7.5 0 1 1 15 0zM15 12a3 3 0 1 1-6 0a3 3 0 1 1 6 0z",
+    "barrel": "M7 3.5h10c2.3 5.6 2.3 11.4 0 17H7c-2.3-5.6-2.3-11.4 0-17zM5.6 8.3h12.8M5.6 15.7h12.8M12 3.5v17",
     "marker": "M12 3.2a8.8 8.8 0 1 1 0 17.6a8.8 8.8 0 1 1 0-17.6zM8.7 12h6.6",
 }
 SURFACES: Final = {
@@ -66,6 +74,17 @@ PERMANENT_SIGNS: Final = {
     "place_two_abroad": "route",
 }
 LOZENGE: Final = 18.5  # from its middle to its corners
+
+
+# The sign on the goods of each colour of Hansa.
+GOODS_SIGNS: Final = {
+    "orange": "cloth",
+    "brown": "fur",
+    "yellow": "grain",
+    "green": "timber",
+    "blue": "fish",
+    "pink": "salt",
+}
 
 
 def pictogram(name: str, x: float, y: float, size: float, colour: str, line: float = 1.8) -> Markup:
@@ -138,6 +157,18 @@ def coin(value: int, x: float, y: float, radius: float) -> Markup:
         [
             disc((x, y), radius, fill=COIN, stroke=COIN_EDGE, stroke_width=1.1),
             words(str(value), (x, y + radius * 0.53), radius * 1.5, bold=True, fill=COIN_INK),
+        ]
+    )
+
+
+def goods(colour: str, barrels: int, x: float, y: float, radius: float) -> Markup:
+    """A goods marker: its sign above as many strokes as it has barrels."""
+    wares = HANSA_GOODS[colour]
+    return together(
+        [
+            disc((x, y), radius, fill=wares.fill, stroke=INK, stroke_width=1.2),
+            pictogram(GOODS_SIGNS[colour], x, y - radius * 0.2, radius * 1.05, wares.ink, 2.2),
+            strokes(barrels, x, y + radius * 0.62, radius * 0.36, wares.ink),
         ]
     )
 

@@ -41,6 +41,7 @@ STROKES = {
     frozenset((WEST, NORTH)): "╯",
 }
 CROSS = "┼"
+HEADS = "▶▼◀▲"  # of arrows, by the way they point
 
 
 class Box(NamedTuple):
@@ -223,6 +224,18 @@ class Lines:
             self.strokes[cell] = CROSS if cell in self.strokes else STROKES[sides]
         return path is not None
 
+    def arrow(self, line: int, start: Sequence[Box], goal: Sequence[Box]) -> dict[Cell, str]:
+        """A line with a head at its end: the strokes of its cells; none if there was no way."""
+        path = self.path(line, start, goal)
+        if not path:
+            return {}
+        strokes = {cell: CROSS if cell in self.strokes else STROKES[sides] for cell, sides in path}
+        end = path[0][0]
+        at_goal = {cell for box in goal for cell in box.cells()}
+        strokes[end] = next(HEADS[way] for way in range(4) if neighbour(end, way) in at_goal)
+        self.strokes |= strokes
+        return strokes
+
     def path(self, line: int, start: Sequence[Box], goal: Sequence[Box]) -> list[tuple[Cell, frozenset[int]]] | None:
         """The cheapest way, as its cells with the sides that it touches."""
         own = {cell for box in (*start, *goal) for cell in box.cells()}
@@ -277,6 +290,16 @@ class Lines:
             if beside not in own and (beside in self.strokes or line not in self.owners.get(beside, (line,))):
                 total += BESIDE
         return total
+
+
+def claim(boxes: Iterable[Box], lines: Iterable[int] = ()) -> dict[Cell, frozenset[int]]:
+    """The cells of these boxes, with the lines that may pass there."""
+    return dict.fromkeys((cell for box in boxes for cell in box.cells()), frozenset(lines))
+
+
+def distance(start: Sequence[Box], goal: Sequence[Box]) -> int:
+    gaps = [a.shared(b) for a in start for b in goal]
+    return min(max(0, -columns) + ROW * max(0, -rows) for columns, rows in gaps)
 
 
 def neighbour(cell: Cell, way: int) -> Cell:

@@ -125,7 +125,7 @@ def take_back(session: Session, seat: int, menu: Menu, rest: str) -> None:
             return
         number = match.undo(last, whole_turn, consent=people)
     session.screen.say("play-undone", number=number)
-    session.shown_turn = -1
+    session.show_again()
 
 
 def save(session: Session, seat: int, menu: Menu, rest: str) -> None:
@@ -149,11 +149,12 @@ def is_record(file: Path) -> bool:
     return True
 
 
-def load(session: Session, seat: int, menu: Menu, rest: str) -> None:
+def open_game(session: Session, seat: int, menu: Menu, rest: str) -> None:
     """Go on with a game written down; the present one is left."""
     session.match = saved_match(rest or USUAL_FILE)
     session.told = len(session.match.record.actions)
-    session.shown_turn = session.asked_at = -1
+    session.show_again()
+    session.asked_at = -1
     session.introduce()
 
 
@@ -209,7 +210,7 @@ COMMANDS: dict[str, Command] = {
     "why": explain,
     "undo": take_back,
     "save": save,
-    "load": load,
+    "open": open_game,
     "resign": resign,
     "quit": leave,
 }

@@ -15,11 +15,11 @@ USUAL_BOT = "greedy"
 
 def choose_game(screen: Screen, keyboard: Keyboard) -> tuple[Ruleset, list[kogge.Seat]]:
     """What is played and who plays."""
-    usual = Rules().ruleset()
-    screen.say("ask-begin", game=text(f"{usual.game.name}-name"), edition=edition_name(usual), players=usual.players)
+    game = kogge.game(choose(screen, keyboard, "game", kogge.GAMES, lambda name: text(f"{name}-name")))
+    usual = Rules(game=game.name).ruleset()
+    screen.say("ask-begin", game=text(f"{game.name}-name"), edition=edition_name(usual), players=usual.players)
     if not keyboard.ask(text("ask-begin-prompt") + " "):
         return usual, seats_for(usual.players, HUMAN, USUAL_BOT)
-    game = kogge.game(choose(screen, keyboard, "game", kogge.GAMES, lambda name: text(f"{name}-name")))
     edition = choose(screen, keyboard, "edition", game.editions, lambda name: text(f"{game.name}-edition-{name}"))
     numbers = game.players(edition)
     many = int(

@@ -12,7 +12,8 @@ from kogge.cli.terminal.ink import LOUD, QUIET
 from kogge.core.notation import begins
 from kogge.core.state import State
 
-FEW = 3  # so many offers of a kind are named at once
+FEW = 3  # so many offers of a kind are named at once, however narrow the terminal
+GAPS = 6  # blanks between the columns of the summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,24 +60,24 @@ class Menu:
         """The kinds of action that begin like this; all of them for no word."""
         return [verb for verb in self.verbs if not word or begins(word, verb) or begins(word, self.title(verb))]
 
-    def summary(self, plain: bool) -> RenderableType:
-        """One line for each kind of action."""
-        rows = []
-        for verb in self.verbs:
-            offers = self.of(verb)
-            if len(offers) <= FEW:
-                ways = ", ".join(
-                    f"{offer.number} {offer.words if plain else offer.rest or offer.words}" for offer in offers
-                )
-            else:
-                ways = text("menu-ways", first=offers[0].number, last=offers[-1].number)
-            rows.append((self.title(verb), self.cost(verb), ways))
+    def summary(self, plain: bool, width: int = 0) -> RenderableType:
+        """One line for each kind of action: all its offers if they are few or the line has room for them."""
+        heads = [(self.title(verb), self.cost(verb)) for verb in self.verbs]
+        room = width - max(len(title) for title, _ in heads) - max(len(cost) for _, cost in heads) - GAPS
+        rows = [(*head, self.ways(verb, plain, room)) for head, verb in zip(heads, self.verbs, strict=True)]
         if plain:
             return "\n".join(". ".join(part for part in row if part) for row in rows)
         table = Table.grid(padding=(0, 2))
         for title, cost, ways in rows:
             table.add_row(Text(f"  {title}", style=LOUD), Text(cost, style=QUIET), Text(ways))
         return table
+
+    def ways(self, verb: str, plain: bool, room: int) -> str:
+        offers = self.of(verb)
+        named = ", ".join(f"{offer.number} {offer.words if plain else offer.rest or offer.words}" for offer in offers)
+        if len(offers) <= FEW or (not plain and len(named) <= room):
+            return named
+        return text("menu-ways", first=offers[0].number, last=offers[-1].number)
 
     def listing(self, verb: str, plain: bool) -> RenderableType:
         """Every offer of one kind with its number."""

@@ -18,6 +18,8 @@ from kogge.core.messages import Message
 from kogge.core.state import State
 from kogge.texts import tell
 
+NEVER = (-1, -1)
+
 
 class Session:
     """One match, the screen and the keyboard."""
@@ -28,7 +30,7 @@ class Session:
         self.keyboard = keyboard
         self.delay = delay  # seconds after every decision, where only bots play
         self.told = 0  # decisions whose events have been told
-        self.shown_turn = -1  # the turn for which the position was shown last
+        self.shown_at = NEVER  # the turn, and how much was revealed, when the position was shown last
         self.asked_at = -1  # the revision at which the question was shown last
         self.bots: dict[int, NamedBot] = {}  # by seat; a bot may have planned its turn
         self.hurry = False  # nobody watches any more: play to the end
@@ -91,14 +93,19 @@ class Session:
         """Show what is asked, and read one line."""
         match = self.match
         menu = Menu(match.state)
-        if self.shown_turn != match.state.turns():
-            self.shown_turn = match.state.turns()
+        now = (match.state.turns(), match.state.reveals())
+        if self.shown_at != now:
+            self.shown_at = now
             self.show_position(seat)
         if self.asked_at != match.revision:
             self.asked_at = match.revision
             self.show_question(seat, menu)
         lines = [*(offer.words for offer in menu.offers), *self.looks(), *COMMANDS]
         self.answer(seat, menu, self.keyboard.ask(f"{SEATS[seat]}> ", lines))
+
+    def show_again(self) -> None:
+        """Show the position before the next question, whatever has been shown."""
+        self.shown_at = NEVER
 
     def show_position(self, seat: int | None = None) -> None:
         self.screen.print(self.picture(seat).position())
@@ -107,7 +114,7 @@ class Session:
         sitter = self.match.seats[seat]
         prompt = str(self.match.rules.game.prompt(self.match.state))
         self.screen.heading(prompt if len(self.people()) < 2 else f"{sitter.name}. {prompt}")
-        self.screen.print(menu.summary(self.screen.plain))
+        self.screen.print(menu.summary(self.screen.plain, self.screen.width))
 
     def answer(self, seat: int, menu: Menu, line: str) -> None:
         """A command, a number of the list, or an action; what cannot be done gets its reason and changes nothing."""

@@ -9,19 +9,15 @@ from rich.text import Text
 
 from kogge.cli.common import text
 from kogge.cli.terminal import ink, teutonica_map
+from kogge.cli.terminal.naming import the_one
 from kogge.cli.terminal.screen import stacked
+from kogge.cli.terminal.tables import players_table
 from kogge.cli.terminal.teutonica_extras import extra_lines
-from kogge.core.errors import BadNotation
-from kogge.core.messages import say
-from kogge.core.notation import begins, spellings
+from kogge.core.notation import noted
 
 View = Mapping[str, Any]
 NEUTRAL = "neutral"  # the owner of pieces who is no player
 WIDE = 116  # columns that the table of players needs
-
-
-def noted(name: str) -> str:
-    return name.replace(" ", "_")
 
 
 class Picture:
@@ -204,20 +200,8 @@ class Picture:
     # Players.
 
     def players(self) -> Table:
-        """One row a player where the width allows it, otherwise one column."""
         rows = [self.player_row(seat) for seat in self.view["players"]]
-        names = {name: text(f"teutonica-column-{name}") for name in rows[0]}
-        table = Table(box=None, padding=(0, 1), header_style=ink.QUIET)
-        if self.width >= WIDE:
-            for name, shown in names.items():
-                table.add_column(shown, justify="left" if name in ("seat", "name", "markers") else "right")
-            for row in rows:
-                table.add_row(*row.values())
-            return table
-        table.show_header = False
-        for name, shown in names.items():
-            table.add_row(Text(shown, style=ink.QUIET), *(row[name] for row in rows))
-        return table
+        return players_table("teutonica", rows, self.width >= WIDE, ("seat", "name", "markers"))
 
     def player_row(self, seat: str) -> dict[str, RenderableType]:
         player = self.view["players"][seat]
@@ -301,16 +285,6 @@ class Picture:
         lists = {name: ", ".join(noted(one) for one in province[name]) for name in ("routes", "neighbours")}
         sentence = text("teutonica-province", province=province["name"], **lists)
         return Text(f"{sentence} {text('teutonica-province-pawn')}" if here else sentence)
-
-
-def the_one(word: str, names: Mapping[str, Any]) -> str:
-    """The name that begins like this."""
-    same = [name for name in names if spellings(word) & spellings(name)]
-    found = same or [name for name in names if begins(word, name)]
-    if len(found) != 1:
-        key = "name-ambiguous" if found else "name-unknown"
-        raise BadNotation(say(key, word=word, names=", ".join(found or names)))
-    return found[0]
 
 
 def middle(route: View) -> Sequence[float]:

@@ -1,6 +1,6 @@
 """The map of Hansa Teutonica in characters: cities as plates, routes as lines with points, for wide terminals."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
@@ -9,8 +9,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from kogge.cli.terminal import ink
-from kogge.cli.terminal.canvas import CROSS, ROW, Box, Canvas, Cell, Lines, Settling, Tile, join
+from kogge.cli.terminal.canvas import CROSS, ROW, Box, Canvas, Cell, Lines, Settling, Tile, claim, distance, join
 from kogge.core.messages import say
+from kogge.core.notation import noted
 
 Data = Mapping[str, Any]
 
@@ -103,11 +104,6 @@ def layout_of(board: Data, width: int) -> Layout | None:
     if key not in _layouts:
         _layouts[key] = find_layout(board, key[2])
     return _layouts[key]
-
-
-def noted(name: str) -> str:
-    """A city's name as views write it."""
-    return name.replace(" ", "_")
 
 
 def route_name(route: Data) -> str:
@@ -235,16 +231,6 @@ class Plan:
             if not any(a.touches(b) for a in start for b in goal):
                 missing += not lines.draw(number, start, goal)
         return lines.strokes, missing
-
-
-def claim(boxes: Iterable[Box], lines: Iterable[int] = ()) -> dict[Cell, frozenset[int]]:
-    """The cells of these boxes, with the lines that may pass there."""
-    return dict.fromkeys((cell for box in boxes for cell in box.cells()), frozenset(lines))
-
-
-def distance(start: Sequence[Box], goal: Sequence[Box]) -> int:
-    gaps = [a.shared(b) for a in start for b in goal]
-    return min(max(0, -columns) + ROW * max(0, -rows) for columns, rows in gaps)
 
 
 # The position

@@ -6,8 +6,10 @@ for its boats, numbered after all others, as are the points in it.
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from kogge.core.tables import flat, running_sum, steps_from
 
 # Bounds of the action space, the same for every board.
 MAX_POINTS: Final[i64] = 128
@@ -36,7 +38,7 @@ class Provinces:
         self.side_a = vec[i64]([side[0] for side in sides])  # by route: the provinces beside it
         self.side_b = vec[i64]([side[-1] for side in sides])
         # province * number + another: how many borders lie between them at least
-        self.borders = flat([borders_from(province, neighbours) for province in range(len(beside))])
+        self.borders = flat([steps_from(province, neighbours) for province in range(len(beside))])
 
     def touches(self, province: i64, route: i64) -> bool:
         return self.side_a[route] == province or self.side_b[route] == province
@@ -184,37 +186,9 @@ class Board:
         return self.city_a[route] + self.city_b[route] - city
 
 
-def running_sum(numbers: list[int]) -> vec[i64]:
-    """Where each group starts when groups of these sizes stand in a row; the last entry is the total."""
-    total: i64 = 0
-    starts = vec[i64]([0])
-    for number in numbers:
-        total += number
-        starts = append(starts, total)
-    return starts
-
-
 def repeated(sizes: list[int]) -> vec[i64]:
     """The number of its group for every member."""
     return vec[i64]([group for group, size in enumerate(sizes) for _ in range(size)])
-
-
-def flat(rows: list[list[int]]) -> vec[i64]:
-    return vec[i64]([number for row in rows for number in row])
-
-
-def borders_from(province: int, neighbours: list[list[int]]) -> list[int]:
-    """By province: how many borders are crossed on the way there; as many as there are provinces if there is no way."""
-    crossed = [len(neighbours)] * len(neighbours)
-    crossed[province] = 0
-    edge = [province]
-    while edge:
-        here = edge.pop(0)
-        for other in neighbours[here]:
-            if crossed[other] > crossed[here] + 1:
-                crossed[other] = crossed[here] + 1
-                edge.append(other)
-    return crossed
 
 
 def rings_around(route: int, route_a: list[int], route_b: list[int]) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from kogge.core.boards import board_names, own_text
+from kogge.core.boards import Shelf
 from kogge.core.checked import BoardError, Table, parsed
 from kogge.games.teutonica.board import NO_ABILITY, Board, Provinces
 from kogge.games.teutonica.board_data import (
@@ -49,24 +49,6 @@ DATA: Final = resources.files("kogge.games.teutonica") / "data"
 PROVINCES: Final = ".provinces.toml"
 
 
-def shipped_boards() -> list[str]:
-    """The names of the boards that come with the game."""
-    return board_names(DATA)
-
-
-def load_board(name_or_path: str) -> BoardData:
-    """A shipped board by its name, or a board of one's own by the path of its .toml file."""
-    shipped = shipped_boards()
-    if name_or_path in shipped:
-        return load_shipped(name_or_path)
-    return parse_board(own_text(name_or_path, shipped), name_or_path)
-
-
-@cache
-def load_shipped(name: str) -> BoardData:
-    return parse_board((DATA / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
-
-
 def parse_board(text: str, where: str) -> BoardData:
     """The board this text describes; `where` is the file that messages name."""
     board = read_board(text, where)
@@ -74,6 +56,11 @@ def parse_board(text: str, where: str) -> BoardData:
         return board
     file, content = shipped_provinces()[board.digest]
     return replace(board, provinces=read_provinces(file, content, board.routes))
+
+
+SHELF: Final = Shelf(DATA, parse_board)
+shipped_boards = SHELF.names
+load_board = SHELF.load
 
 
 @cache

@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from kogge.core.game import SEATS
+from kogge.core.notation import noted
 from kogge.games.teutonica.loading import BoardData, ProvinceData
 from kogge.games.teutonica.words import LAST_STEP, STEPS, TRACKS
 
@@ -45,11 +46,6 @@ TRACK_VALUES = {
     name: tuple(int(value) for value in TRACKS[i * STEPS : i * STEPS + LAST_STEP[i] + 1])
     for i, name in enumerate(ABILITY_NAMES)
 }
-
-
-def noted(name: str) -> str:
-    """A name as notation writes it: one word."""
-    return name.replace(" ", "_")
 
 
 def counted(number: int, kind: int) -> str:

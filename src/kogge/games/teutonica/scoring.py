@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kogge.core.tables import totals
 from kogge.games.teutonica.board import BIT, Board
 from kogge.games.teutonica.state import State, city_of, piece_of
 from kogge.games.teutonica.words import (
@@ -147,20 +148,13 @@ def points_by_source(s: State) -> vec[i64]:
 
 
 def scores(s: State) -> list[int]:
-    points = points_by_source(s)
-    totals: list[int] = []
-    for seat in range(s.variant.players):
-        total: i64 = 0
-        for source in range(SOURCES):
-            total += points[seat * SOURCES + source]
-        totals.append(total)
-    return totals
+    return totals(points_by_source(s), s.variant.players, SOURCES)
 
 
 def winners(s: State) -> list[int]:
     """Most points in all; tied players share the victory, or the edition's tie rule separates them."""
-    totals = scores(s)
-    best = [seat for seat in range(s.variant.players) if totals[seat] == max(totals)]
+    reached = scores(s)
+    best = [seat for seat in range(s.variant.players) if reached[seat] == max(reached)]
     if s.variant.least_actions_win:
         steps = [s.levels[seat * ABILITIES + ACTIONS] for seat in best]
         best = [seat for seat in best if s.levels[seat * ABILITIES + ACTIONS] == min(steps)]

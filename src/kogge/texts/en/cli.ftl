@@ -5,9 +5,10 @@ version = kogge { $version } ({ $how ->
    *[pure] plain Python engine
 }, Python { $python })
 word-yes = yes
+word-none = none
 word-no = no
 
-help-kogge = Hansa Teutonica to play, to study and to research. Unofficial. Without a command: play in the terminal.
+help-kogge = Games about the Hanseatic League to play, to study and to research. Unofficial. Without a command: play in the terminal.
 help-play = Play in the terminal, against bots or with several people. On a terminal, without options, it asks what to play; Enter takes what is usual.
 
     Examples: kogge play --seats human,greedy,random --edition second
@@ -15,6 +16,8 @@ help-play = Play in the terminal, against bots or with several people. On a term
     kogge play --seats human:Anna,human:Ben,greedy
 
     kogge play --edition argentum --players 2
+
+    kogge play --game hansa --players 3
 
     kogge play --watch --delay 0.5
 
@@ -48,15 +51,16 @@ help-fuzz = Look for faults in the rules: play games and check after every decis
 help-perft = Count the sequences of decisions from the start; like points of a route count once.
 
     Example: kogge perft --depth 3 --players 3
-help-bench = Measure the engine on this machine: microseconds per decision, copy and key, in whole games by a quick policy.
+help-bench = Measure the engine on this machine: microseconds per decision, copy and key, in whole games by a quick policy, and milliseconds per game between greedy bots.
 
     Example: kogge bench --json
 
-help-game = The game: teutonica.
+help-game = The game, by a name that kogge games lists.
 help-board-game = The game of the board; not needed for a board that comes with Kogge.
-help-edition = bigbox, argentum or second.
+help-edition = The edition: of Hansa Teutonica bigbox, argentum or second.
 help-board-name = A board by name, or the path of a .toml file of your own.
 help-players = The number of players.
+help-contracts = Of Traders of the League: all63, or core57 without the six that a city could fulfil by itself.
 help-provinces = With two players of edition argentum: rim (nine provinces outside the routes) or strict (one).
 help-missions = With mission cards (bigbox, base boards).
 help-favours = With the Emperor’s Favour tiles (bigbox, base boards).
@@ -71,7 +75,7 @@ help-replay-file = A record, text or JSON.
 help-summary = Only the ruleset, the seats and the scores.
 help-events = Print every event as one line of JSON.
 help-all = Tell the whole game at once.
-help-rules-game = The game: teutonica.
+help-rules-game = The game, by a name that kogge games lists.
 help-rules-topic = A topic or a kind of action; a beginning is enough.
 help-rules-markdown = Print all topics as one page of Markdown.
 help-board-file = A board by name, or the path of a .toml file.
@@ -103,12 +107,13 @@ bot-alderman = the strongest; thinks for some seconds
 
 # Before a game
 
-ask-begin = Kogge. { $game }, { $edition }, { $players } players: you against greedy bots.
+ask-begin = { $game }, { $edition }, { $players } players: you against greedy bots.
 ask-begin-prompt = Press Enter to begin, or type c to choose something else:
-ask-game = Which game?
+ask-game = Kogge: which game?
 ask-edition = Which edition?
 ask-players = How many players?
 ask-board = Which board?
+ask-contracts = Which contracts?
 ask-provinces = Which provinces?
 ask-missions = With missions?
 ask-favours = With the Emperor’s Favour?
@@ -140,7 +145,7 @@ play-help = Type an action in words; beginnings are enough: { $example }.
       why ACTION      why an action is possible or not
       undo [turn]     take back your last decision, or the whole turn
       save [FILE]     write the game down
-      load [FILE]     go on with another game
+      open [FILE]     go on with another game
       resign          let a bot play on for you
       quit            leave; you are asked whether to save
 
@@ -195,6 +200,16 @@ topic-ambiguous = “{ $word }” can mean: { $names }.
 
 board-drawn = { $board }: drawn into { $file }.
 board-column-city = city
+board-column-region = region
+board-column-supply = supply
+board-column-beside = beside it
+board-column-contract = contract
+board-column-west = west
+board-column-central = central
+board-column-east = east
+board-column-achievement = achievement
+board-column-side = side
+board-column-condition = condition
 board-column-spaces = spaces
 board-column-develops = develops
 board-column-route = route
@@ -209,6 +224,11 @@ board-column-permission = permission by
 board-column-province = province
 board-column-borders = routes at its borders
 board-column-neighbours = neighbours
+board-column-number = number
+board-column-warehouses = warehouses
+board-column-ways = arrows to
+board-column-overland = over land
+board-column-source = known from
 board-green = none (green city)
 games-column-game = game
 games-column-edition = edition

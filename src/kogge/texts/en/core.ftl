@@ -16,7 +16,7 @@ seats-disagree = { $seats } seats are named, and { $players } players asked for.
 
 # Notation
 
-not-understood = “{ $text }” is not understood. Write for example: place trader Emden/Osnabrück
+not-understood = “{ $text }” is not understood. Write for example: { $example }
 ambiguous = “{ $text }” can mean: { $meanings }{ $more ->
     [0] .
    *[other] , and { $more } more.

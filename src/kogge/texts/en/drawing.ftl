@@ -1,6 +1,5 @@
 # Pictures of boards
 
-svg-game = Hansa Teutonica
 svg-board = Board { $board }
 svg-description = A sea chart with { $cities } cities and { $routes } routes; the prestige runs along the upper edge, a legend stands below. The connection to build leads from { $start } to { $end }.
 svg-special = Special prestige
@@ -79,3 +78,61 @@ svg-legend-permanent = Permanent markers, for whoever creates the route
 svg-legend-countries = Abroad
 svg-legend-country = { $country }: { $numbers } for its cities
 svg-legend-permission = placing needs { $cities }
+
+# Pictures of Hansa
+
+svg-hansa = A sea chart with { $cities } cities, { $warehouses } warehouses and { $routes } routes that lead one way; five piles of goods stand in a corner, a legend below.
+svg-hansa-route = From { $start } to { $end }{ $overland ->
+    [yes] , over land
+   *[no] { "" }
+}
+svg-hansa-city = { $city }: filled as number { $number }, { $warehouses ->
+    [one] 1 warehouse
+   *[other] { $warehouses } warehouses
+}
+svg-hansa-ship = The ship begins in { $city }
+svg-hansa-supply = Supply
+svg-hansa-warehouse = warehouse for a marker
+svg-hansa-lane = sea lane, one way
+svg-hansa-overland = over land, one way
+svg-hansa-ship-moves = the ship: 1 taler a leg
+svg-hansa-goods = Goods: one to three barrels
+svg-hansa-colour = { $colour }
+svg-hansa-points = Points
+svg-hansa-points-unsold = each unsold marker
+svg-hansa-points-sold = each sold one: 1 and its barrels
+svg-hansa-points-city = each city with own booths
+svg-hansa-points-monopoly = if nobody else is there
+svg-hansa-last-pile = the fifth pile is broken
+svg-hansa-last-round = the round is played to its end
+
+# Pictures of Traders of the League
+
+svg-traders-description = A sea chart with { $cities } cities and { $sea } sea hexes; a legend stands below. All ships begin in { $start }.
+svg-traders-sea = { $hex }, at sea, beside { $beside }
+svg-traders-city = { $city } ({ $region }): supplies { $supply }
+svg-traders-letter = { $region ->
+    [west] W
+    [central] C
+   *[east] E
+}
+svg-traders-goods = { $colour ->
+    [red] re
+    [yellow] ye
+    [grey] gy
+    [green] gn
+    [blue] bu
+    [brown] bn
+   *[black] bk
+}
+svg-traders-legend-goods = Goods
+svg-traders-legend-chart = On the chart
+svg-traders-legend-region = { $region ->
+    [west] west
+    [central] centre
+   *[east] east
+}, { $cities } cities
+svg-traders-legend-start = all ships begin here
+svg-traders-legend-contract = place for a contract
+svg-traders-legend-supply = what the city supplies
+svg-traders-legend-achievements = Achievements: both sides of every tile

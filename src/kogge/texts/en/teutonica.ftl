@@ -437,6 +437,7 @@ teutonica-source-total = total
 
 # What the terminal's help says
 
+teutonica-example = place trader Emden/Osnabrück
 teutonica-help-example = pl tr emden/osn for place trader Emden/Osnabrück
 teutonica-look-desk = desk [COLOUR]   your desk, or another player’s
 teutonica-look-city = city NAME       a city and its routes
