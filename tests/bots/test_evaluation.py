@@ -1,5 +1,7 @@
 """The evaluation: terms with words, values for every seat, and what search relies on."""
 
+from importlib import import_module
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -77,3 +79,13 @@ def test_greedy_beats_random():
         seat = state.actor()
         state.play(bots[seat].choose(state.seen_by(seat)))
     assert state.winners() == [0]
+
+
+def test_every_game_has_an_evaluation_with_words():
+    for game in kogge.GAMES:
+        rules = kogge.ruleset(game)
+        state = kogge.start(rules, 2)
+        judge = import_module(f"kogge.bots.{game}").evaluation(rules, 1)
+        assert len(list(judge.values(state))) == rules.players
+        assert len(list(judge.terms(state))) == rules.players * len(judge.names)
+        assert all(bundle("en").has_message(f"{game}-term-{name}") for name in judge.names)

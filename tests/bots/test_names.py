@@ -38,9 +38,11 @@ def test_a_bot_plays_and_the_same_seed_plays_the_same(name):
         "teutonica bigbox britannia45 players=5",
         "teutonica argentum base23 players=2",
         "teutonica second base23 players=2",
+        "hansa players=3",
+        "traders players=3",
     ],
 )
-@pytest.mark.parametrize("name", ["beam:40", "mcts:40"])
+@pytest.mark.parametrize("name", ["beam:40", "mcts:40", "apprentice"])
 def test_search_plays_every_variant(text, name):
     rules = kogge.parse_ruleset(text)
     assert len(play(rules, [name] * rules.players, most=40)) == 40

@@ -65,8 +65,15 @@ def maker(name: str) -> Maker:
         budget = read_budget(name, amount or SEARCHES[kind])
         search = Beam if kind == "beam" else Tree
         return lambda rules, seed: search(games_bots(rules).evaluation(rules, seed), budget, seed)
-    simple = Greedy if kind == "greedy" else Apprentice
-    return lambda rules, seed: simple(games_bots(rules).evaluation(rules, seed), seed)
+    return (
+        greedy if kind == "greedy" else lambda rules, seed: Apprentice(games_bots(rules).evaluation(rules, seed), seed)
+    )
+
+
+def greedy(rules: Ruleset, seed: int) -> Any:
+    """The game's own greedy player, or the one of every game."""
+    own = games_bots(rules)
+    return own.greedy(seed) if hasattr(own, "greedy") else Greedy(own.evaluation(rules, seed), seed)
 
 
 def games_bots(rules: Ruleset) -> Any:
