@@ -47,7 +47,7 @@ def test_the_summary_counts_games_seats_and_points():
     assert (weak["rank"], weak["score"], weak["sources"]) == (1.5, 25.0, {"control": 25.0})
     assert report["seats"] == [0.5, 0.5]
     assert strong["seconds_a_turn"] == pytest.approx(0.05)
-    assert (report["turns"], report["cut"], report["blocks"]) == (20, 0, 2)
+    assert (report["turns"], report["cut_off"], report["blocks"]) == (20, 0, 2)
 
 
 def test_a_bot_with_several_seats_counts_a_game_once():

@@ -49,7 +49,7 @@ def summary(blocks: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "turns": mean(game["turns"] for _, game in games),
         "decisions": mean(sum(game["decisions"]) for _, game in games),
         "seconds": mean(sum(game["seconds"]) for _, game in games),
-        "cut": sum(game["cut"] for _, game in games),
+        "cut_off": sum(game["cut"] for _, game in games),
         "seats": seat_shares([game for _, game in games]),
     }
 

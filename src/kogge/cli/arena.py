@@ -59,8 +59,8 @@ def show_blocks(blocks: list[dict[str, Any]], console: Console) -> None:
     shares = ", ".join(f"{SEATS[seat]} {share:.0%}" for seat, share in enumerate(report["seats"]))
     console.print(text("sim-seats", shares=shares))
     console.print(text("sim-length", turns=round(report["turns"]), decisions=round(report["decisions"])))
-    if report["cut"]:
-        console.print(text("sim-cut-off", games=report["cut"]))
+    if report["cut_off"]:
+        console.print(text("sim-cut-off", games=report["cut_off"]))
 
 
 def show_sources(found: list[dict[str, Any]], console: Console) -> None:

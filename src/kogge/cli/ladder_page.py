@@ -56,7 +56,7 @@ def section(file: Path) -> list[str]:
         [text("sim-column-bot"), *sources],
         [(row["bot"], *(f"{row['sources'].get(source, 0):.1f}" for source in sources)) for row in report["bots"]],
     )
-    numbers = {"turns": round(report["turns"]), "decisions": round(report["decisions"]), "cut": report["cut"]}
+    numbers = {"turns": round(report["turns"]), "decisions": round(report["decisions"]), "cut": report["cut_off"]}
     versions = {"version": about["kogge"], "python": about["python"], "engine": about["engine"]}
     return [*lines, text("ladder-made", **numbers, **versions, blocks=report["blocks"]), ""]
 

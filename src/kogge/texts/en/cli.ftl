@@ -51,7 +51,7 @@ help-fuzz = Look for faults in the rules: play games and check after every decis
 help-perft = Count the sequences of decisions from the start; like points of a route count once.
 
     Example: kogge perft --depth 3 --players 3
-help-bench = Measure the engine on this machine: microseconds per decision, copy and key, in whole games by a quick policy, and milliseconds per game between greedy bots.
+help-bench = Measure the engine on this machine: microseconds per decision, copy and key, in whole games by a quick policy, milliseconds per game between greedy bots, and simulations of tree search per second with 60 decisions each.
 
     Example: kogge bench --json
 
