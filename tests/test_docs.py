@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kogge
-from kogge.cli.ladder_page import page
+from kogge.cli import ladder_page
 from kogge.texts.rules import document, topic, topics
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -58,7 +58,7 @@ def test_the_first_game_is_the_record() -> None:
 
 def test_the_page_of_the_ladder_is_made_from_the_results() -> None:
     results = sorted((DOCS / "results").glob("*.jsonl"))
-    assert (DOCS / "ladder.md").read_text(encoding="utf-8") == page(results)
+    assert (DOCS / "ladder.md").read_text(encoding="utf-8") == ladder_page.page(results)
 
 
 def test_every_link_of_every_page_leads_somewhere() -> None:
