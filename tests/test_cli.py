@@ -109,7 +109,7 @@ def test_results_are_written_continued_and_read(tmp_path: Path) -> None:
     run = ["sim", "--seats", "random,greedy,random", "--seed", "1", "--out", str(file), "--processes", "1"]
     assert kogge(*run, "--games", "3").returncode == 0
     first = file.read_text(encoding="utf-8")
-    assert "mean score" in kogge(*run, "--games", "6").stdout
+    assert "Victories by seat: blue" in kogge(*run, "--games", "6").stdout
     assert file.read_text(encoding="utf-8").startswith(first)
     assert len(file.read_text(encoding="utf-8").splitlines()) == 3
     refused = kogge("sim", "--seats", "random,greedy,greedy", "--seed", "1", "--out", str(file))

@@ -20,10 +20,9 @@ MOST_AHEAD: Final[i64] = 60  # turns that are played on
 class Beam:
     """Finds whole turns, plays one round on after the best ones, and follows the plan as long as it fits."""
 
-    __slots__ = ("budget", "evaluation", "looked", "plan", "seed", "turn", "turns_ahead")
+    __slots__ = ("budget", "evaluation", "looked", "plan", "seed", "turn")
 
-    def __init__(self, evaluation: Evaluation[Any], budget: Budget, seed: i64, turns_ahead: i64 = 0) -> None:
-        self.turns_ahead = turns_ahead  # own turns that are played on, after the others'
+    def __init__(self, evaluation: Evaluation[Any], budget: Budget, seed: i64) -> None:
         self.evaluation = evaluation
         self.budget = budget
         self.seed = seed
@@ -76,10 +75,7 @@ class Beam:
         others = Greedy(self.evaluation, self.seed)
         then.determinize(Random(self.seed))
         meter.spend(settle(then, self.evaluation))
-        own: i64 = 0
-        while not then.is_over() and (then.turn != seat or own < self.turns_ahead):
-            if then.turn == seat:
-                own += 1
+        while not then.is_over() and then.turn != seat:
             others.finish_turn(then)
         meter.spend(others.looked)
         return standing(self.evaluation.values(then), seat)
