@@ -12,7 +12,8 @@ from cyclopts import App
 
 from kogge.cli import app
 
-COMMANDS = ["serve", "play", "replay", "rules", "board", "games", "sim", "fuzz", "perft", "bench", "admin"]
+COMMANDS = ["serve", "play", "replay", "rules", "board", "games"]
+COMMANDS += ["sim", "ladder", "stats", "fuzz", "perft", "bench", "admin"]
 
 
 def kogge(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -102,9 +103,31 @@ def test_boards_with_countries_boats_and_provinces() -> None:
 
 def test_sim() -> None:
     report = json.loads(kogge("sim", "--seats", "random,greedy,random", "--games", "2", "--seed", "1", "--json").stdout)
-    assert [row["bot"] for row in report["seats"]] == ["random", "greedy", "random"]
-    assert sum(row["wins"] for row in report["seats"]) >= 2
+    assert (report["games"], report["blocks"]) == (3, 1)
+    shares = {row["bot"]: (row["share"], row["seats"]) for row in report["bots"]}
+    assert set(shares) == {"random", "greedy"}
+    assert sum(share * seats for share, seats in shares.values()) == pytest.approx(1)
     assert report["decisions"] > report["turns"] > 10
+
+
+def test_results_are_written_continued_and_read(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    run = ["sim", "--seats", "random,greedy,random", "--seed", "1", "--out", str(file), "--processes", "1"]
+    assert kogge(*run, "--games", "3").returncode == 0
+    first = file.read_text(encoding="utf-8")
+    assert "Victories by seat: blue" in kogge(*run, "--games", "6").stdout
+    assert file.read_text(encoding="utf-8").startswith(first)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 3
+    refused = kogge("sim", "--seats", "random,greedy,greedy", "--seed", "1", "--out", str(file))
+    assert refused.returncode == 2
+    assert "other bots" in refused.stderr
+    told = kogge("stats", str(file), "tests/records/bigbox-3.txt", "--plots", str(tmp_path / "pictures")).stdout
+    assert "actions a game" in told
+    assert (tmp_path / "pictures" / "categories.svg").read_text(encoding="utf-8").startswith("<?xml")
+    page = kogge("ladder", str(file), "--markdown").stdout
+    assert "## teutonica bigbox base23 players=3" in page
+    ladder = json.loads(kogge("ladder", str(file), "--json").stdout)
+    assert [row["bot"] for row in ladder] == ["greedy", "random"]
 
 
 def test_fuzz_and_perft() -> None:

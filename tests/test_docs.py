@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import kogge
+from kogge.cli import ladder_page
 from kogge.texts.rules import document, topic, topics
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -53,6 +54,11 @@ def test_the_first_game_is_the_record() -> None:
     blue = [text for seat, _, text in record.decisions() if seat == 0]
     assert "".join(blocks).splitlines() == blue
     assert record.seats == ["you", "greedy", "greedy"]
+
+
+def test_the_page_of_the_ladder_is_made_from_the_results() -> None:
+    results = sorted((DOCS / "results").glob("*.jsonl"))
+    assert (DOCS / "ladder.md").read_text(encoding="utf-8") == ladder_page.page(results)
 
 
 def test_every_link_of_every_page_leads_somewhere() -> None:

@@ -11,7 +11,7 @@ from librt.random import Random
 from rich.console import Console
 
 import kogge
-from kogge.bots.teutonica.greedy import is_same_but_for_actions
+from kogge.bots.teutonica.evaluation import is_same_but_for_actions
 from kogge.cli.terminal.teutonica import Picture
 from kogge.core.errors import BadPosition
 from kogge.games.teutonica.names import FAVOUR_NAMES

@@ -12,12 +12,14 @@ from kogge.cli.board import board
 from kogge.cli.common import text
 from kogge.cli.fuzz import fuzz
 from kogge.cli.games import games
+from kogge.cli.ladder import ladder
 from kogge.cli.perft import perft
 from kogge.cli.play import play
 from kogge.cli.replay import replay
 from kogge.cli.rules import rules
 from kogge.cli.serve import serve
 from kogge.cli.sim import sim
+from kogge.cli.stats import stats
 from kogge.core import rows
 
 BAD_INPUT = 2
@@ -37,7 +39,7 @@ app = App(
     help_format="plaintext",
     default_parameter=Parameter(negative=()),
 )
-for command in (serve, play, replay, rules, board, games, sim, fuzz, perft, bench):
+for command in (serve, play, replay, rules, board, games, sim, ladder, stats, fuzz, perft, bench):
     app.command(command, help=text(f"help-{command.__name__}"))
 app.command(admin)
 app.default(serve)

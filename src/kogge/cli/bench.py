@@ -11,12 +11,17 @@ from time import process_time
 from typing import Annotated, Any
 
 import kogge
+from kogge.bots.naming import games_bots
+from kogge.bots.search.budget import Budget
+from kogge.bots.search.tree import Tree
 from kogge.cli.common import AT_LEAST_ONE, MOST_TURNS, Rules, option, print_json, text
 from kogge.core import rows
 from kogge.core.ruleset import Ruleset
 from kogge.core.state import State
 
 MOST_PLIES = 20_000
+SIMULATIONS = 400
+ROLLOUT = 60  # decisions
 
 
 def bench(
@@ -48,6 +53,7 @@ def measure(rules: Ruleset, seed: int) -> dict[str, float]:
         "key_us": each(state.key, 20_000),
         "start_us": each(lambda: kogge.start(rules, seed), 300),
         "greedy_game_ms": greedy_game(rules, seed),
+        "simulations_per_s": simulations(rules, seed),
     }
 
 
@@ -95,6 +101,16 @@ def greedy_game(rules: Ruleset, seed: int) -> float:
         seat = state.actor()
         state.apply(bots[seat].choose(state.seen_by(seat)))
     return (process_time() - begin) * 1e3
+
+
+def simulations(rules: Ruleset, seed: int) -> float:
+    """Simulations of tree search in a second, each with a rollout of so many decisions and the evaluation after it."""
+    state = middle_of_a_game(rules, seed)
+    evaluation = games_bots(rules).evaluation(rules, seed)
+    tree = Tree(evaluation, Budget(2 * SIMULATIONS), seed, ROLLOUT, SIMULATIONS)
+    begin = process_time()
+    tree.choose(state.seen_by(state.actor()))
+    return float(tree.simulations) / (process_time() - begin)
 
 
 def each(action: Callable[[], Any], times: int) -> float:

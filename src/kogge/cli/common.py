@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 import kogge
-from kogge.bots import NAMES as BOTS
+from kogge.bots import is_bot
 from kogge.core.messages import say
 from kogge.core.ruleset import Ruleset
 
@@ -62,7 +62,7 @@ def read_seats(words: Sequence[str]) -> list[kogge.Seat]:
     for word in (word.strip() for word in words):
         kind, _, name = word.partition(":")
         if kind == HUMAN:
-            if name in BOTS:
+            if is_bot(name):
                 raise kogge.BadRuleset(say("name-of-a-bot", name=name))
             seats.append(kogge.Seat(name or HUMAN))
         else:

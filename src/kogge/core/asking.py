@@ -93,6 +93,9 @@ class AskingState(State, Generic[F]):
     def reveals(self) -> int:
         return self._reveals
 
+    def clone(self) -> "AskingState[F]":
+        raise NotImplementedError
+
     def fill_legal(self, row: Row) -> None:
         if len(self.stack) > 0:
             frame = self.stack[-1]

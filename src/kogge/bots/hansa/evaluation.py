@@ -1,10 +1,13 @@
 """Evaluation: what a position is worth to a seat, in hundredths of a point."""
 
-from typing import Final
+from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kogge.bots.hansa.policy import Policy
+from kogge.bots.search.evaluation import Evaluation
 from kogge.games.hansa.scoring import POINTS_PER_CITY, POINTS_PER_MARKER, POINTS_PER_MONOPOLY
 from kogge.games.hansa.state import State
 from kogge.games.hansa.words import CLASSES, COLOURS, KEPT_GOODS, KEPT_TALERS, MAX_SEATS, MOST_BARRELS, SALE, barrels
@@ -24,11 +27,24 @@ MOST_SPARE: Final[i64] = 3
 RISK: Final[i64] = 60  # of a monopoly in parts of a hundred of what it is worth above a shared city
 
 
+TERMS = ["cities", "desk"]
+
+
 def evaluate(s: State, seat: i64) -> i64:
     """Own worth against the average of the others."""
+    terms = terms_of(s)
     players = s.variant.players
-    own: i64 = 0
+    own = terms[seat * 2] + terms[seat * 2 + 1]
     all_of_them: i64 = 0
+    for worth in terms:
+        all_of_them += worth
+    return own - (all_of_them - own) // (players - 1)
+
+
+def terms_of(s: State) -> vec[i64]:
+    """What cities and desk are worth to every seat, at seat * 2 and behind it."""
+    players = s.variant.players
+    terms = vec[i64]([0] * (players * 2))
     present: i64 = 0  # a bit for each seat with booths on the board
     for city in range(s.board.n_cities):
         at = city * MAX_SEATS
@@ -41,16 +57,27 @@ def evaluate(s: State, seat: i64) -> i64:
             majority = s.majority(city)
             for other in range(players):
                 if s.booths[at + other] > 0:
-                    value = worth_of_city(s, other, city, owners == 1, majority == other)
-                    all_of_them += value
-                    if other == seat:
-                        own += value
+                    terms[other * 2] += worth_of_city(s, other, city, owners == 1, majority == other)
     for other in range(players):
-        value = worth_of_desk(s, other, present >> other & 1 == 0)
-        all_of_them += value
-        if other == seat:
-            own += value
-    return own - (all_of_them - own) // (players - 1)
+        terms[other * 2 + 1] = worth_of_desk(s, other, present >> other & 1 == 0)
+    return terms
+
+
+@final
+class HansaEvaluation(Evaluation[State]):
+    """The same for search."""
+
+    __slots__ = ("policy",)
+
+    def __init__(self, seats: i64, seed: int) -> None:
+        super().__init__(TERMS, seats)
+        self.policy = Policy(seed)
+
+    def terms(self, s: State) -> vec[i64]:
+        return terms_of(s)
+
+    def quick(self, s: State, rng: Random) -> i64:
+        return self.policy.choose(s)
 
 
 def to_come(s: State, seat: i64) -> i64:

@@ -1,121 +1,164 @@
-"""Evaluation: what a position is worth to a seat, in tenths of a point."""
+"""Evaluation of Hansa Teutonica: what a position is worth to every seat, as a sum of named terms."""
 
-from typing import Final
+from typing import final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.games.teutonica.board import NO_ABILITY, NO_LANE
-from kogge.games.teutonica.scoring import controller, points_by_source
-from kogge.games.teutonica.state import State, piece_of
-from kogge.games.teutonica.verbs.abroad import holder
+from kogge.bots.search.answers import settle
+from kogge.bots.search.evaluation import WORST, Evaluation, standing
+from kogge.bots.teutonica.pawn import leaves, worth_to_next
+from kogge.bots.teutonica.policy import Policy
+from kogge.bots.teutonica.posts import (
+    ACTIONS_TERM,
+    FAVOURS_TERM,
+    N_TERMS,
+    PIECES_TERM,
+    TERMS,
+    WIN_TERM,
+    Standing,
+)
+from kogge.bots.teutonica.routes import add_routes
+from kogge.bots.teutonica.weights import (
+    ACTION_LEFT,
+    FAVOUR,
+    MERCHANT_READY,
+    MERCHANT_STOCK,
+    READY_FIRST,
+    READY_MORE,
+    READY_NEXT,
+    SHORTAGE,
+    STOCK,
+    WIN,
+    usual_weights,
+)
+from kogge.games.teutonica.scoring import winners
+from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.displace import own_bits
 from kogge.games.teutonica.words import (
-    ABILITIES,
+    CREATE,
+    EMPTY_BITS,
+    END,
     FAVOURS,
-    FREE,
-    FREE_BOAT,
-    LAST_STEP,
-    MARKERS,
+    INCOME,
+    LIFT,
     MERCHANT,
-    NO_MARKER,
-    NO_PERMANENT,
-    POST_IN_GREEN_CITY,
-    PRIVILEGE,
-    RAISE_PRIVILEGE,
-    SOURCES,
-    STEPS,
+    MOVE,
+    MOVE_ANY,
+    MOVE_OTHERS,
+    MOVE_PAWN,
+    PUT,
+    SWAP_POSTS,
     TILES,
     TRADER,
-    USED,
 )
 
-# What the steps of each ability are worth besides the points they score at the end.
-STEP_WORTH: Final = vec[i64](
-    [0, 25, 30, 45, 60, 0]  # keys
-    + [0, 90, 100, 160, 170, 210]  # actions
-    + [0, 40, 60, 75, 0, 0]  # privilege
-    + [0, 12, 18, 22, 0, 0]  # book
-    + [0, 25, 35, 40, 0, 0]  # bank
-)
-# What the favour tiles are worth at the start, besides the points they score at the end.
-FAVOUR_WORTH: Final = vec[i64]([80, 300, 110, 70, 90, 90])
-POST: i64 = 15
-UNUSED_MARKER: i64 = 20
-IN_STOCK: i64 = 2
-ON_ROUTE: i64 = 4
-MERCHANT_EXTRA: i64 = 6
-ACTION_LEFT: i64 = 8
-NEW_POST: i64 = 35  # expected of a route with a free space at its end
-NEW_MARKER: i64 = 35
-NEW_SPECIAL: i64 = 60
-NEW_GREEN_POST: i64 = 60
-TWO_PIECES: i64 = 15  # placed or moved
-PERMISSION: i64 = 15  # to place in another country
 FEWEST_PIECES: i64 = 6  # of two players, for a route or two
-MISSING_PIECE: i64 = 20
-CONTROL_POINT: i64 = 10
+WASTE: i64 = -(1 << 40)
 
 
-def evaluate(s: State, seat: i64) -> i64:
-    """Own worth against the average of the others'."""
-    points = points_by_source(s)
-    own: i64 = 0
-    others: i64 = 0
-    for other in range(s.variant.players):
-        worth = worth_of(s, other, points)
-        if other == seat:
-            own = worth
-        else:
-            others += worth
-    return own * 10 - others * 5 // (s.variant.players - 1)
+@final
+class TeutonicaEvaluation(Evaluation[State]):
+    """Points as if the game ended now, what abilities, markers and posts may still bring, and the routes begun."""
+
+    __slots__ = ("policy", "standing", "weights")
+
+    def __init__(self, seats: i64, seed: int, weights: vec[i64] | None = None) -> None:
+        super().__init__(TERMS, seats)
+        self.weights = usual_weights() if weights is None else weights
+        self.policy = Policy(seed)
+        self.standing: Standing | None = None
+
+    def terms(self, s: State) -> vec[i64]:
+        standing = self.standing_of(s)
+        terms = standing.terms[:]
+        if s.is_over():
+            for seat in winners(s):
+                terms[seat * N_TERMS + WIN_TERM] = self.weights[WIN]
+            return terms
+        weights = self.weights
+        for seat in range(self.seats):
+            terms[seat * N_TERMS + PIECES_TERM] = worth_of_pieces(s, seat, weights, standing.left)
+        if len(s.aside) > 0:
+            add_favours(s, weights, terms)
+        terms[s.turn * N_TERMS + ACTIONS_TERM] = s.actions * weights[ACTION_LEFT]
+        add_routes(s, standing, weights, terms)
+        return terms
+
+    def standing_of(self, s: State) -> Standing:
+        known = self.standing
+        if known is None or not known.fits(s):
+            known = Standing(s, self.weights)
+            self.standing = known
+        return known
+
+    def quick(self, s: State, rng: Random) -> i64:
+        return self.policy.choose(s)
+
+    def considers(self, s: State, action: i64, at_once: bool) -> bool:
+        """Moved pieces join own ones, or begin a route together; lifting another is a question of its own."""
+        frame = s.stack[-1]
+        moving = frame.decision == MOVE or frame.decision == MOVE_OTHERS or frame.decision == MOVE_ANY
+        if not moving or len(frame.hand) == 0:
+            return True
+        if not PUT <= action < LIFT:
+            return not at_once
+        if frame.decision != MOVE:
+            return True
+        mask = s.on_route(s.board.point_route[(action - PUT) // 2])
+        own = own_bits(frame.seat)
+        return mask & own != 0 or (len(frame.hand) > 1 and mask & ~EMPTY_BITS == 0)
+
+    def may_wait(self, s: State) -> bool:
+        return len(s.stack) == 1 and s.actions > 0
+
+    def is_waste(self, before: State, action: i64, after: State) -> bool:
+        if INCOME <= action < PUT or CREATE <= action < SWAP_POSTS:
+            return False
+        return action == END or leaves(after) or is_same_but_for_actions(before, after)
+
+    def outlook(self, before: State, action: i64, after: State, seat: i64) -> i64:
+        if before.board.provinces is not None and (action == END or action >= MOVE_PAWN):
+            return self.with_pawn(after, seat)
+        return standing(self.values(after), seat)
+
+    def with_pawn(self, after: State, seat: i64) -> i64:
+        """The pawn alone brings nothing: what the best action after its move does, or how it leaves the opponent."""
+        if after.turn == seat and not leaves(after):
+            most = WORST
+            for action in after.legal_actions():
+                if action < MOVE_PAWN:
+                    then = after.clone()
+                    then.play(action)
+                    settle(then, self)
+                    most = max(most, standing(self.values(then), seat))
+            return most - 1 if after.actions > 0 else WASTE
+        left = after.clone()
+        if leaves(left):
+            left.play(END)
+            settle(left, self)
+        return standing(self.values(left), seat) - self.worth_to_next(left)
+
+    def worth_to_next(self, s: State) -> i64:
+        """What lies within free reach of the pawn for the player whose turn begins."""
+        if s.is_over():
+            return 0
+        return worth_to_next(s, self.standing_of(s), self.weights)
 
 
-def worth_of(s: State, seat: i64, points: vec[i64]) -> i64:
-    worth: i64 = s.actions * ACTION_LEFT if s.turn == seat else 0
-    for source in range(SOURCES):
-        worth += points[seat * SOURCES + source] * 10
-    for ability in range(ABILITIES):
-        worth += STEP_WORTH[ability * STEPS + s.levels[seat * ABILITIES + ability]]
-    for kind in range(USED):
-        worth += s.markers[seat * MARKERS + kind] * UNUSED_MARKER
-    for post in s.posts:
-        if post // 2 == seat:
-            worth += POST
-    for extra in s.extras:
-        if piece_of(extra) // 2 == seat:
-            worth += POST
-    for city in s.board.permission_city:
-        if holder(s, city) == seat:
-            worth += PERMISSION
-    if s.variant.players == 2:
-        worth -= shortage(s, seat)
-    if len(s.aside) > 0:
-        worth += worth_of_favours(s, seat)
-    return worth + worth_of_pieces(s, seat) + worth_of_routes(s, seat)
-
-
-def worth_of_favours(s: State, seat: i64) -> i64:
-    """What tiles are expected to bring until the end, which points on the track bring nearer."""
-    worth: i64 = 0
-    for tile in range(FAVOURS):
-        if s.aside[TILES + tile] == seat:
-            worth += FAVOUR_WORTH[tile]
-    if worth == 0:
-        return 0
-    most: i64 = 0
-    for other in range(s.variant.players):
-        most = max(most, s.prestige(other))
-    return worth * max(0, s.board.end_prestige - most) // s.board.end_prestige
-
-
-def worth_of_pieces(s: State, seat: i64) -> i64:
-    """Pieces at hand are worth less and less, those in the stock little."""
+def worth_of_pieces(s: State, seat: i64, weights: vec[i64], left: i64) -> i64:
+    """Pieces at hand are worth less and less, those in the stock little; at the end none is worth anything."""
     merchants = s.supply[seat * 2 + MERCHANT]
     ready = s.supply[seat * 2 + TRADER] + merchants
-    worth = min(ready, 4) * 6 + max(0, min(ready - 4, 4)) * 4 + max(0, ready - 8)
+    worth = min(ready, 4) * weights[READY_FIRST] + max(0, min(ready - 4, 4)) * weights[READY_NEXT]
+    worth += max(0, ready - 8) * weights[READY_MORE]
     stock = s.stock[seat * 2 + TRADER] + s.stock[seat * 2 + MERCHANT]
-    return worth + stock * IN_STOCK + merchants * MERCHANT_EXTRA + s.stock[seat * 2 + MERCHANT] * MERCHANT_EXTRA // 2
+    worth += stock * weights[STOCK] + merchants * weights[MERCHANT_READY]
+    worth += s.stock[seat * 2 + MERCHANT] * weights[MERCHANT_STOCK]
+    if s.variant.players == 2:
+        worth -= shortage(s, seat) * weights[SHORTAGE]
+    return worth * (left + 25) // 125
 
 
 def shortage(s: State, seat: i64) -> i64:
@@ -126,68 +169,27 @@ def shortage(s: State, seat: i64) -> i64:
         if piece // 2 == seat:
             pieces += 1
     missing = max(0, FEWEST_PIECES - pieces)
-    return missing * missing * MISSING_PIECE
+    return missing * missing
 
 
-def worth_of_routes(s: State, seat: i64) -> i64:
-    """Progress on routes: the more of a clear route is filled and the more it offers, the better."""
-    worth: i64 = 0
-    board = s.board
-    own = own_bits(seat)
-    for route in range(board.n_routes):
-        if s.on_route(route) & own == 0:
-            continue
-        merchants = s.count_on(route, seat * 2 + MERCHANT)
-        mine = s.count_on(route, seat * 2 + TRADER) + merchants
-        free = s.count_on(route, FREE)
-        boats = board.boats[route]
-        if boats != NO_LANE:
-            sailing = s.count_on(boats, seat * 2 + MERCHANT)
-            merchants += sailing
-            mine += sailing
-            at_hand = s.supply[seat * 2 + MERCHANT] + s.stock[seat * 2 + MERCHANT]
-            free += min(s.count_on(boats, FREE_BOAT), at_hand)  # boats beyond that stay empty
-        length = board.length[route]
-        worth += mine * ON_ROUTE + merchants * MERCHANT_EXTRA
-        if mine + free == length:
-            worth += offer(s, seat, route, merchants) * mine * mine // (2 * length * length)
-    return worth
+def add_favours(s: State, weights: vec[i64], terms: vec[i64]) -> None:
+    """What tiles are expected to bring until the end, which points on the track bring nearer."""
+    most: i64 = 0
+    for seat in range(s.variant.players):
+        most = max(most, s.prestige(seat))
+    left = max(0, s.board.end_prestige - most)
+    for tile in range(FAVOURS):
+        owner = s.aside[TILES + tile]
+        if 0 <= owner < s.variant.players:
+            terms[owner * N_TERMS + FAVOURS_TERM] += weights[FAVOUR + tile] * left // s.board.end_prestige
 
 
-def offer(s: State, seat: i64, route: i64, merchants: i64) -> i64:
-    """What creating the route is expected to bring: its marker and the best benefit."""
-    board = s.board
-    best: i64 = NEW_SPECIAL if route == board.special_route and merchants > 0 else 0
-    for end in range(2):
-        city = board.city_b[route] if end == 1 else board.city_a[route]
-        space = s.free_space(city)
-        if space >= 0 and board.privilege[space] <= s.value(seat, PRIVILEGE):
-            if board.shape[space] == TRADER or merchants > 0:
-                best = max(best, NEW_POST)
-        for slot in range(city * 2, city * 2 + 2):
-            if board.ability[slot] != NO_ABILITY:
-                best = max(best, worth_of_next_step(s, seat, board.ability[slot]))
-    if s.variant.players == 2:
-        best += control_points(s, seat, route)
-    if board.permanent[route] != NO_PERMANENT:
-        best += worth_of_permanent(s, seat, board.permanent[route])
-    return best + (NEW_MARKER if s.route_marker[route] != NO_MARKER else 0)
-
-
-def worth_of_permanent(s: State, seat: i64, kind: i64) -> i64:
-    if kind == RAISE_PRIVILEGE:
-        return worth_of_next_step(s, seat, PRIVILEGE)
-    return NEW_GREEN_POST if kind == POST_IN_GREEN_CITY else TWO_PIECES
-
-
-def control_points(s: State, seat: i64, route: i64) -> i64:
-    """What control of the end cities brings; against one opponent it counts for more."""
-    mine = i64(controller(s, s.board.city_a[route]) == seat) + i64(controller(s, s.board.city_b[route]) == seat)
-    return mine * CONTROL_POINT
-
-
-def worth_of_next_step(s: State, seat: i64, ability: i64) -> i64:
-    step = s.levels[seat * ABILITIES + ability]
-    if step == LAST_STEP[ability]:
-        return 0
-    return STEP_WORTH[ability * STEPS + step + 1] - STEP_WORTH[ability * STEPS + step] + 10
+def is_same_but_for_actions(before: State, after: State) -> bool:
+    """Whether an action was spent on nothing: a piece lifted and put back."""
+    if after.is_over() or after.turn != before.turn:
+        return False
+    left, asked = after.actions, after.stack[0]
+    after.actions, after.stack[0] = before.actions, before.stack[0]
+    same = after.key() == before.key()
+    after.actions, after.stack[0] = left, asked
+    return same

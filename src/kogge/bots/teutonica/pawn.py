@@ -1,8 +1,10 @@
 """What bots think about the pawn of two players: where it helps, and where it helps the opponent least."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.bots.teutonica.evaluation import offer
+from kogge.bots.teutonica.posts import Standing
+from kogge.bots.teutonica.routes import offer
 from kogge.games.teutonica.board import Provinces
 from kogge.games.teutonica.state import State
 from kogge.games.teutonica.verbs.displace import own_bits
@@ -42,7 +44,7 @@ def pawn_to(s: State, route: i64) -> i64:
     return near + 1 if row.has(near + 1) else -1
 
 
-def worth_to_next(s: State) -> i64:
+def worth_to_next(s: State, standing: Standing, weights: vec[i64]) -> i64:
     """What lies within free reach of the pawn for the player whose turn begins."""
     provinces = s.board.provinces
     worth: i64 = 0
@@ -50,7 +52,7 @@ def worth_to_next(s: State) -> i64:
         at = s.aside[PAWN_AT]
         for route in range(s.board.n_routes):
             if reaches(provinces, at, route):
-                worth += prospect(s, s.turn, route)
+                worth += prospect(s, standing, weights, s.turn, route)
     return worth
 
 
@@ -60,11 +62,11 @@ def reaches(provinces: Provinces, at: i64, route: i64) -> bool:
     return min(near, provinces.between(at, provinces.side_b[route])) <= FREE_BORDERS
 
 
-def prospect(s: State, seat: i64, route: i64) -> i64:
+def prospect(s: State, standing: Standing, weights: vec[i64], seat: i64, route: i64) -> i64:
     """What the next piece on a clear route, or its creation, may bring."""
     merchants = s.count_on(route, seat * 2 + MERCHANT)
     mine = s.count_on(route, seat * 2 + TRADER) + merchants
     length = s.board.length[route]
     if mine + s.count_on(route, FREE) < length:
         return 0
-    return offer(s, seat, route, merchants) * (mine + 1) * (mine + 1) // (length * length)
+    return offer(s, standing, weights, seat, route, merchants) * (mine + 1) * (mine + 1) // (length * length)

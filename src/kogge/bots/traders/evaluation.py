@@ -1,11 +1,14 @@
 """Evaluation: what a position is worth to a seat, in thousandths of a point."""
 
-from typing import Final
+from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kogge.bots.traders.voyages import Voyages
+from kogge.bots.search.evaluation import Evaluation
+from kogge.bots.traders.policy import Policy
+from kogge.bots.traders.voyages import Voyages, voyages_on
 from kogge.games.traders.board import COLOURS, MAX_CONTRACTS, SLOTS
 from kogge.games.traders.scoring import progress
 from kogge.games.traders.state import State
@@ -21,11 +24,42 @@ ROUNDS: Final[i64] = 4  # in so many rounds by one part less
 NEARLY: Final = vec[i64]([950, 500, 250, 100])
 
 
+TERMS = ["points", "goals", "contracts"]
+
+
 def evaluate(s: State, seat: i64, voyages: Voyages) -> i64:
+    return worth_of_points(s, seat) + worth_of_goals(s, seat) + worth_of_contracts(s, seat, voyages)
+
+
+@final
+class TradersEvaluation(Evaluation[State]):
+    """The same for search, in hundredths of a point."""
+
+    __slots__ = ("policy",)
+
+    def __init__(self, seats: i64, seed: int) -> None:
+        super().__init__(TERMS, seats)
+        self.policy = Policy(seed)
+
+    def terms(self, s: State) -> vec[i64]:
+        voyages = voyages_on(s.board)
+        terms = vec[i64]([0] * (self.seats * 3))
+        for seat in range(self.seats):
+            terms[seat * 3] = worth_of_points(s, seat) // 10
+            if len(s.stack) > 0:
+                terms[seat * 3 + 1] = worth_of_goals(s, seat) // 10
+                terms[seat * 3 + 2] = worth_of_contracts(s, seat, voyages) // 10
+        return terms
+
+    def quick(self, s: State, rng: Random) -> i64:
+        return self.policy.choose(s)
+
+
+def worth_of_points(s: State, seat: i64) -> i64:
     worth: i64 = 0
     for source in range(seat * SOURCES, seat * SOURCES + SOURCES):
         worth += s.earned[source] * POINT
-    return worth + worth_of_goals(s, seat) + worth_of_contracts(s, seat, voyages)
+    return worth
 
 
 def worth_of_goals(s: State, seat: i64) -> i64:

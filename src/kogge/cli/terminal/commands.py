@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import kogge
+from kogge.bots import is_bot
 from kogge.cli.common import text
 from kogge.cli.rules import show_topic
 from kogge.cli.scores import score_table
@@ -160,7 +161,7 @@ def open_game(session: Session, seat: int, menu: Menu, rest: str) -> None:
 def saved_match(name: str) -> kogge.Match:
     """The game of a file, with the people and bots who were playing it."""
     record = kogge.read_record(Path(name).expanduser())
-    return kogge.Match.from_record(record, [kogge.Seat(name, is_bot=name in kogge.BOTS) for name in record.seats])
+    return kogge.Match.from_record(record, [kogge.Seat(name, is_bot=is_bot(name)) for name in record.seats])
 
 
 def resign(session: Session, seat: int, menu: Menu, rest: str) -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 import kogge
+from kogge.bots import NamedBot
 from kogge.cli.common import MOST_TURNS, text
 from kogge.cli.scores import show_result
 from kogge.cli.terminal.commands import COMMANDS, Leave, run_command
@@ -31,6 +32,7 @@ class Session:
         self.told = 0  # decisions whose events have been told
         self.shown_at = NEVER  # the turn, and how much was revealed, when the position was shown last
         self.asked_at = -1  # the revision at which the question was shown last
+        self.bots: dict[int, NamedBot] = {}  # by seat; a bot may have planned its turn
         self.hurry = False  # nobody watches any more: play to the end
 
     # Who is there.
@@ -77,9 +79,12 @@ class Session:
 
     def bot_acts(self, seat: int) -> None:
         """The choice depends only on the game so far, so that a saved game goes on as it would have."""
-        record = self.match.record
-        bot = kogge.bot(self.match.seats[seat].name, seed=f"{record.seed} {len(record.actions)}")
-        self.match.act(seat, bot.choose(self.match.state.seen_by(seat)))
+        record, name = self.match.record, self.match.seats[seat].name
+        seed = f"{record.seed} {len(record.actions)}"
+        if seat not in self.bots or self.bots[seat].name != name:
+            self.bots[seat] = kogge.bot(name, seed)
+        self.bots[seat].reseed(seed)
+        self.match.act(seat, self.bots[seat].choose(self.match.state.seen_by(seat)))
         if self.delay and not self.people() and not self.hurry:
             self.tell_news()
             time.sleep(self.delay)

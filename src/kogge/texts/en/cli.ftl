@@ -34,16 +34,24 @@ help-board = Show the cities, spaces and routes of a board, check a board file o
 help-games = List the games with their editions, boards and numbers of players.
 
     Example: kogge games --json
-help-sim = Let bots play against each other and count wins, scores and ranks.
+help-sim = Let bots play against each other, in blocks: the same deal with every rotation of the seats. The table shows the share of victories with its 95 % interval, ranks, points by category and time. Games are cut off at 150 turns a seat.
 
-    Example: kogge sim --seats greedy,random,greedy,random --games 100
+    Example: kogge sim --seats beam,greedy,greedy,greedy --games 40 --seed 1 --out beam.jsonl
+help-ladder = Play many bots against each other and rate them (Plackett-Luce; 400 points are ten times the chance to finish ahead; greedy has 0), or read files of results.
+
+    Example: kogge ladder --bots beam:2000,mcts:2000 --games 40 --out ladder.jsonl
+
+    kogge ladder docs/results/*.jsonl --markdown
+help-stats = Points by category, length of games, victories by seat and kinds of action, of records and of results of kogge sim; with --plots as pictures, too.
+
+    Example: kogge stats game.txt results.jsonl --plots pictures
 help-fuzz = Look for faults in the rules: play games and check after every decision what must always hold. If something is found the exit code is 1, and a record that reproduces it is printed.
 
     Example: kogge fuzz --games 1000
 help-perft = Count the sequences of decisions from the start; like points of a route count once.
 
     Example: kogge perft --depth 3 --players 3
-help-bench = Measure the engine on this machine: microseconds per decision, copy and key, in whole games by a quick policy, and milliseconds per game between greedy bots.
+help-bench = Measure the engine on this machine: microseconds per decision, copy and key, in whole games by a quick policy, milliseconds per game between greedy bots, and simulations of tree search per second with 60 decisions each.
 
     Example: kogge bench --json
 
@@ -56,7 +64,7 @@ help-contracts = Of Traders of the League: all63, or core57 without the six that
 help-provinces = With two players of edition argentum: rim (nine provinces outside the routes) or strict (one).
 help-missions = With mission cards (bigbox, base boards).
 help-favours = With the Emperor’s Favour tiles (bigbox, base boards).
-help-seats = Who plays, clockwise and separated by commas: human, human:NAME, or a bot (random, greedy). Who starts is drawn by lot.
+help-seats = Who plays, clockwise and separated by commas: human, human:NAME, or a bot (apprentice, journeyman, merchant, alderman, random, greedy, beam:20000, mcts:0.5s). Who starts is drawn by lot.
 help-seed = The same seed gives the same deal.
 help-load = Go on with a saved game.
 help-keep-order = The first seat named starts; nothing is drawn.
@@ -73,8 +81,16 @@ help-rules-markdown = Print all topics as one page of Markdown.
 help-board-file = A board by name, or the path of a .toml file.
 help-svg = Draw the board into this file.
 help-json = Print JSON for programs.
-help-sim-seats = The bots, one per seat, in turn order.
-help-sim-games = How many games.
+help-sim-seats = The bots, one per seat; each sits everywhere once in a block.
+help-sim-games = How many games, rounded up to whole blocks.
+help-out = Write results to this file, one line a block; a file that is there already is continued.
+help-processes = How many processes play; without it, one for each processor.
+help-ray = Play on a Ray cluster, or on this machine by Ray (needs the extra: pip install kogge[ray]).
+help-ladder-files = Results of kogge sim or kogge ladder.
+help-ladder-bots = The bots, separated by commas; greedy and random always play along.
+help-ladder-markdown = Print the page of the files of results.
+help-stats-files = Records (text or JSON) and results (.jsonl).
+help-plots = Draw pictures into this folder (needs the extra: pip install kogge[plots]).
 help-fuzz-games = How many games, over all editions, boards, options and numbers of players that are not chosen.
 help-every = The slow checks are made on one decision in so many.
 help-depth = How many decisions deep.
@@ -82,6 +98,12 @@ help-rounds = How often everything is measured; the median counts.
 
 bot-random = plays quickly and without a plan
 bot-greedy = takes the best action it sees; a fair opponent for first games
+bot-beam = looks for the best whole turn and plays one round on; beam:20000 or beam:0.5s sets its budget for a turn
+bot-mcts = simulates how the game may go on; mcts:20000 or mcts:0.5s sets its budget for a turn
+bot-apprentice = sees one action ahead and overlooks things; for your very first games
+bot-journeyman = takes the best action it sees; a fair opponent
+bot-merchant = plans its whole turn and what the others will do; for experienced players
+bot-alderman = the strongest; thinks for some seconds
 
 # Before a game
 
@@ -214,14 +236,36 @@ games-column-players = players
 games-column-boards = boards
 games-column-options = options
 sim-progress = Playing
-sim-column-seat = seat
 sim-column-bot = bot
+sim-column-seats = seats
 sim-column-games = games
-sim-column-wins = wins
-sim-column-mean_score = mean score
-sim-column-mean_rank = mean rank
+sim-column-share = wins a seat
+sim-column-interval = 95 %
+sim-column-rank = mean rank
+sim-column-score = mean score
+sim-column-decisions = decisions
+sim-column-seconds = seconds
+sim-column-seconds-a-turn = seconds a turn
 sim-length = { $turns } turns and { $decisions } decisions a game
-sim-cut-off = { $games } games were cut off after { $turns } turns.
+sim-seats = Victories by seat: { $shares }
+sim-cut-off = { $games } games were cut off.
+ladder-column-bot = bot
+ladder-column-rating = rating
+ladder-column-interval = 95 %
+ladder-ratings = Ratings
+ladder-title = The ladder
+ladder-about = How strong the bots are, measured in blocks: one deal, and a game for every rotation of the seats. A share of victories is that of one seat, so that equal players have 25 % at a table of four; shared victories count in parts. The interval holds the true share with 95 % confidence. Greedy against itself and random bots are the controls. A number behind a bot’s name is its budget: how many positions it looks at in a turn. Seconds are processor time on one core.
+ladder-how = The page is made from the files in docs/results by: kogge ladder docs/results/*.jsonl --markdown
+ladder-made = { $blocks } blocks, { $turns } turns and { $decisions } decisions a game, { $cut } games cut off; kogge { $version } ({ $engine }), Python { $python }.
+stats-column-kind = actions a game
+plot-categories = Points by category
+plot-length = Length of games
+plot-seats = Victories by seat
+plot-kinds = Actions a game
+plot-turns = turns of a seat
+results-of-another-run = { $file } has results of other bots, rules or another seed. Choose another file.
+no-results = { $file } is no file of results. They are made by: kogge sim --out FILE
+extra-missing = This needs an extra: pip install kogge[{ $extra }]
 fuzz-progress = Fuzzing
 fuzz-clean = { $plies } decisions in { $games } games: nothing found.
 bench-head = { $rules }, median of { $rounds } rounds, Python { $python }

@@ -8,6 +8,7 @@ bad-players = Edition { $edition } cannot be played by { $players }. Possible nu
 bad-board = Board “{ $board }” is not offered for edition { $edition } with { $players } players. Possible: { $possible }.
 bad-ruleset-text = “{ $text }” does not name a ruleset. Write for example: teutonica bigbox base45 players=4
 bad-ruleset-value = { $value } cannot be the { $what } of a ruleset.
+bad-budget = “{ $name }” has no good budget. Write for example beam:20000 (positions for a turn) or beam:0.5s (seconds for a turn).
 faulty-board = The board cannot be used. { $reason }
 board-players = Board “{ $board }” is not for { $players } players. Possible: { $possible }.
 

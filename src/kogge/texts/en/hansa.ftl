@@ -206,3 +206,8 @@ hansa-source-of-fact-rulebook = rulebook
 hansa-source-of-fact-source = public source
 hansa-source-of-fact-inferred = inferred
 hansa-source-of-fact-reconstructed = reconstructed
+
+# What bots think of
+
+hansa-term-cities = cities and booths
+hansa-term-desk = talers and markers

@@ -445,3 +445,26 @@ teutonica-look-route = route A/B       a route
 teutonica-look-province = province [NAME] where the pawn of two players can stand
 teutonica-help-legend = A piece is drawn as [x] (trader) or (x) (merchant) with its owner’s symbol: + blue, x red, o green, ^ yellow, = purple.
     A free space shows the Privilege it needs, 1 white to 4 black, and * for a coin: [1] takes a trader, (1) a merchant.
+
+# What bots think of
+
+teutonica-term-control = points for control of cities at created routes
+teutonica-term-coin = points from coins
+teutonica-term-connection = points for the east-west connection
+teutonica-term-full-abilities = points for abilities developed to the end
+teutonica-term-collected = points for collected markers
+teutonica-term-special = special prestige
+teutonica-term-cities = controlled cities
+teutonica-term-network = the network
+teutonica-term-mission = the mission
+teutonica-term-abilities = what abilities may still bring
+teutonica-term-markers = markers to be used
+teutonica-term-posts = posts to build on
+teutonica-term-joining = the way to the east-west connection
+teutonica-term-pieces = pieces at hand
+teutonica-term-routes = routes begun
+teutonica-term-blocking = pieces in others’ way
+teutonica-term-traffic = routes near controlled cities
+teutonica-term-actions = actions left
+teutonica-term-favours = favour tiles
+teutonica-term-win = the victory

@@ -189,3 +189,9 @@ traders-look-desk = desk [SEAT]     a player’s ship, contracts and progress
 traders-look-city = city NAME       a city: supply, contracts, what you lack
 traders-look-contracts = contracts       what you can deliver where, the least lacking first
 traders-look-achievements = achievements    the achievements, and how far everybody is
+
+# What bots think of
+
+traders-term-points = points earned
+traders-term-goals = achievements within reach
+traders-term-contracts = deliveries within reach

@@ -1,0 +1,1 @@
+"""Matches between bots: blocks of games with common deals, statistics, ladders, plots."""
