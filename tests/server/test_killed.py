@@ -195,6 +195,6 @@ def test_what_a_user_sees_at_the_start(tmp_path: Path) -> None:
     address = re.search(r"http://127\.0\.0\.1:\d+/", here)
     assert address is not None
     assert re.search(r"http://[\w.]+:\d+/", friends)
-    assert "Open tables" in HTTP.get(address[0]).text
+    assert "<title>Kogge" in HTTP.get(address[0]).text
     process.send_signal(signal.SIGINT)
     assert process.wait(60) == 0

@@ -5,12 +5,13 @@ import multiprocessing
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
-from kogge.bots import bot
+from kogge.bots import NamedBot, bot
 from kogge.core.ruleset import ruleset_from_dict
 
 START_SECONDS = 60.0  # a new process imports the games first
@@ -27,13 +28,22 @@ class Question(msgspec.Struct, frozen=True):
     bot: str
     seed: str
     state: bytes
+    place: str = ""  # table and seat: the same bot goes on there, with what it has planned for the turn
 
 
 def think(question: Question) -> str:
     """The bot's answer in words: numbers of actions do not leave their process."""
     rules = ruleset_from_dict(question.rules)
     state = rules.game.from_bytes(rules, question.state)
-    return rules.text(bot(question.bot, question.seed).choose(state), state)
+    found = kept_bot(question.place, question.bot)
+    found.reseed(question.seed)
+    return rules.text(found.choose(state), state)
+
+
+@lru_cache(maxsize=1000)
+def kept_bot(place: str, name: str) -> NamedBot:
+    """The bot of a seat; one that is forgotten plans its turn anew."""
+    return bot(name, place)
 
 
 Thinker = Callable[[Question], str]

@@ -66,7 +66,8 @@ class Thinking:
         state = table.state.seen_by(seat)
         failed = ""
         try:
-            text = await self.pool.ask(Question(table.row.rules, name, seed, state.to_bytes()))
+            place = f"{table.id} {seat}"
+            text = await self.pool.ask(Question(table.row.rules, name, seed, state.to_bytes(), place))
         except BotFailed as error:
             failed = str(error)
             LOG.warning("bot replaced", extra={"table": table.id, "bot": name, "reason": failed})
