@@ -67,6 +67,20 @@ def test_pruning_while_the_server_runs(server: Server, tmp_path: Path) -> None:
     assert [difference for _, difference in admin.verify(tmp_path / "kogge.sqlite")] == [None]
 
 
+def test_what_is_committed_comes_into_the_file_itself(server: Server, tmp_path: Path) -> None:
+    """Reading the file without its log shows it, soon and while the server runs."""
+    created = create(server)
+    for _ in range(1000):
+        alone = sqlite3.connect(f"file:{tmp_path / 'kogge.sqlite'}?immutable=1", uri=True)
+        found = alone.execute("SELECT count(*) FROM sqlite_master WHERE name = 'tables'").fetchone()[0]
+        ids = alone.execute("SELECT id FROM tables").fetchall() if found else []
+        alone.close()
+        if ids == [(created["table"],)]:
+            return
+        time.sleep(0.02)
+    raise AssertionError("the table is still in the log only")
+
+
 def test_a_newer_schema_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "new.sqlite"
     open_database(file).dispose()

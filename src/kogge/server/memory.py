@@ -7,7 +7,7 @@ otherwise once in a while; what is young is collected as it comes.
 import gc
 import time
 
-YOUNG, MIDDLE, NEVER = 5_000, 10, 1_000_000  # so many new objects, collections of them, and of those
+YOUNG, MIDDLE, NEVER = 2_000, 2, 1_000_000  # so many new objects, collections of them, and of those
 MOST_SECONDS = 3600.0
 
 

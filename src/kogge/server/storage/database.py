@@ -1,6 +1,8 @@
 """The database engine: the one place that knows it is SQLite."""
 
+import logging
 import sqlite3
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,10 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
+LOG = logging.getLogger("kogge.server")
 BUSY_SECONDS = 10
+CHECKPOINT_SECONDS = 1.0
+MOST_LOG_PAGES = 16_000  # of 4 KB
 
 
 def open_database(path: Path) -> Engine:
@@ -36,6 +41,7 @@ def _prepare(connection: Any, record: Any) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")  # a `Checkpointer` does it, or whoever closes the file last
     cursor.close()
 
 
@@ -50,6 +56,34 @@ def copy_database(path: Path, to: Path) -> None:
         source.backup(copy)
     source.close()
     copy.close()
+
+
+class Checkpointer:
+    """Moves what has been committed from SQLite's log into the file, beside the writer, so that no commit waits for it.
+
+    Writers begin the log anew when everything has been moved; where they never pause, it is done for them now and then.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="checkpoints", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._stop.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        connection = sqlite3.connect(self._path, timeout=CHECKPOINT_SECONDS, isolation_level=None)
+        while not self._stop.wait(CHECKPOINT_SECONDS):
+            try:
+                _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                if pages > MOST_LOG_PAGES:
+                    connection.execute("PRAGMA wal_checkpoint(RESTART)")
+            except sqlite3.Error:
+                LOG.exception("the log of the file could not be moved into it")
+        connection.close()
 
 
 class FileLock:

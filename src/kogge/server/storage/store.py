@@ -21,7 +21,7 @@ from kogge.server.entries import (
     Summary,
     TableRow,
 )
-from kogge.server.storage.database import open_database
+from kogge.server.storage.database import Checkpointer, open_database
 from kogge.server.storage.schema import chat, leases, log, seats, tables
 from kogge.server.storage.writer import Job, Writer
 
@@ -59,9 +59,11 @@ class Store:
         self._engine = open_database(path)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Writer(self._engine)
+        self._checkpointer = Checkpointer(path)
 
     def close(self) -> None:
         self._writer.close()
+        self._checkpointer.close()
         self._readers.shutdown()
         self._engine.dispose()
 
